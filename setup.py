@@ -1,0 +1,23 @@
+"""Two wheels from one source tree: pure Python, or compiled by mypyc with ``PARTIE_COMPILE=1``."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("core", "games", "bots")
+LEFT_OUT = ("core/native.py",)  # it has one half for the compiler and one for the interpreter
+
+
+def extensions():
+    """The modules that gain from compiling: rules, core and bots. Words, tests and command line stay Python."""
+    if os.environ.get("PARTIE_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    paths = [path for folder in COMPILED for path in sorted(Path("src/partie", folder).rglob("*.py"))]
+    sources = [str(path) for path in paths if not path.as_posix().endswith(LEFT_OUT)]
+    return mypycify(["--config-file=pyproject.toml", *sources], opt_level="3", group_name="partie")
+
+
+setup(ext_modules=extensions())

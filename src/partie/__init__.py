@@ -1,0 +1,1 @@
+"""Board games at one table: rules, records, bots and laws."""

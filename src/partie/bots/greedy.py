@@ -1,0 +1,30 @@
+"""A bot that looks one answer ahead in worlds that fit its view, and takes what leaves it best off."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from partie.core import Action, Event, Game, Rng, State, View, close_question, guess
+
+WORLDS: Final = 8
+
+
+class GreedyBot:
+    """For each option the mean of the game's own appraisal, over a few guessed worlds with the others at random."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.blind = False
+        self.game = game
+
+    def choose(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> Action:
+        """The answer with the best mean; the first of equals."""
+        if len(legal) == 1:
+            return legal[0]
+        totals = [0.0] * len(legal)
+        for _ in range(WORLDS):
+            world = guess(self.game, view, rng)
+            for i, action in enumerate(legal):
+                after = world.clone()
+                if not self.game.rules.play(after, view.seat, action):
+                    close_question(self.game.rules, after, rng)
+                totals[i] += self.game.appraise(after, view.seat)
+        return legal[totals.index(max(totals))]

@@ -1,0 +1,16 @@
+"""A bot that answers by chance: the yardstick for the others."""
+
+from collections.abc import Sequence
+
+from partie.core import Action, Event, Game, Rng, State, View
+
+
+class RandomBot:
+    """Any legal answer, each as likely. It does not look at the table."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.blind = True
+
+    def choose(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> Action:
+        """One of the legal answers."""
+        return legal[rng.below(len(legal))]

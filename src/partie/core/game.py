@@ -1,0 +1,208 @@
+"""The face a game shows to everything else: server, bots, laws, tools and command line know only this."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from partie.core.dealer import Rng
+from partie.core.errors import IllegalAction, NotYourTurn
+from partie.core.native import mypyc_attr
+from partie.core.notation import Notation
+from partie.core.pieces import Card
+from partie.core.rules import Rules
+from partie.core.seats import DEALER, Seat
+from partie.core.state import Action, State, Told
+
+type Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How each field of a position is seen. A field that nobody classified is secret, and a law fails on it.
+
+    ``open``   public facts: numbers, tuples, lists of them
+    ``zones``  field → the deck its pieces come from; a field is a piece, a zone, or a list of either
+    ``decks``  deck → every face in it (a game whose decks depend on the table overrides ``Game.deck``)
+    ``backs``  face → its back, where a game has more than one
+    """
+
+    open: tuple[str, ...]
+    zones: Mapping[str, str]
+    decks: Mapping[str, tuple[Card, ...]]
+    backs: Mapping[Card, Card] = field(default_factory=dict)
+
+
+class Point(NamedTuple):
+    """Points of one seat from one source, with the reason as a message key and its numbers."""
+
+    seat: Seat
+    row: str
+    points: int
+    why: str
+    args: tuple[tuple[str, int], ...] = ()
+
+
+class ScoreSheet(NamedTuple):
+    """Rows are sources, columns are seats; every point stands in exactly one cell."""
+
+    points: tuple[Point, ...]
+
+    def rows(self) -> list[str]:
+        """The sources, in the order they were scored."""
+        return list(dict.fromkeys([point.row for point in self.points]))
+
+    def total(self, seat: Seat) -> int:
+        """What one seat has."""
+        return sum([point.points for point in self.points if point.seat == seat])
+
+    def of(self, row: str, seat: Seat) -> list[Point]:
+        """One cell of the sheet."""
+        return [point for point in self.points if point.row == row and point.seat == seat]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: a place for each seat (1 is best, equal places are shared), scores, and why it ended."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    ending: str
+
+    def winners(self) -> list[Seat]:
+        """The seats in the first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def places(scores: Sequence[int]) -> tuple[int, ...]:
+    """Places by score, the highest first; equal scores share a place."""
+    return tuple([1 + len([other for other in scores if other > score]) for score in scores])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game[S: State]:
+    """One game at one version of its rules. ``version`` rises whenever behaviour changes."""
+
+    name: str
+    version: int
+    seats: range
+    rules: Rules[S]
+    plan: Plan
+    notation: Notation
+    max_answers: int
+
+    def setup(self, seats: int, options: Options) -> S:
+        """The table before anything is dealt. No luck here: the first questions are the dealer's."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def sheet(self, s: S) -> ScoreSheet:
+        """Every point so far, each with its reason. Works on a view too."""
+        raise NotImplementedError
+
+    def option_values(self) -> Mapping[str, tuple[str, ...]]:
+        """The options a table can set, each with its values, the usual one first."""
+        return {}
+
+    def deck(self, s: S, name: str) -> tuple[Card, ...]:
+        """Every face of a deck, for the number of seats and options at hand."""
+        return self.plan.decks[name]
+
+    def believe(self, v: S, seat: Seat, rng: Rng) -> S | None:
+        """A whole position that fits this seat's view, where counting cards cannot say what is possible (hidden roles).
+
+        None leaves it to ``guess``. It may look at nothing but the view.
+        """
+        return None
+
+    def deck_name(self) -> str:
+        """The name and version of the cards played with, as a record names it."""
+        return f"{self.name}-1"
+
+    def appraise(self, s: S, seat: Seat) -> float:
+        """How well a seat stands: what a greedy bot wants more of. A game with points in play says it better."""
+        outcome = self.outcome(s)
+        if outcome is None:
+            return 0.0
+        others = [score for other, score in enumerate(outcome.scores) if other != seat]
+        return outcome.scores[seat] - max(others, default=0)
+
+    def start(self, seats: int, options: Options | None = None) -> S:
+        """A new game at its first question."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
+        given = dict(options or {})
+        known = self.option_values()
+        for key, value in given.items():
+            if value not in known.get(key, ()):
+                raise ValueError(f"{self.name} has no option {key}={value}")
+        s = self.setup(seats, {key: given.get(key, values[0]) for key, values in known.items()})
+        self.rules.advance(s)
+        return s
+
+
+@dataclass(frozen=True)
+class Progress[S: State]:
+    """What one answer brought: the new position, what was told to whom, and whether anybody knows more than before."""
+
+    state: S
+    events: tuple[Told, ...]
+    knows_more: bool
+    closed: bool
+
+
+def check[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> None:
+    """Refuse an answer that the seat does not owe or the rules do not allow."""
+    if not s.waiting >> seat & 1:
+        raise NotYourTurn(f"nothing is asked of seat {seat}")
+    reason = game.rules.question(s).why_not(s, seat, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+
+
+def apply[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> Progress[S]:
+    """One answer as a pure function: checked, played on a clone, with its events."""
+    check(game, s, seat, action)
+    after = s.clone()
+    after.outbox = []
+    others_sealed = any([given for other, given in enumerate(s.sealed) if other != seat])
+    closed = game.rules.play(after, seat, action)
+    events = tuple(after.outbox)
+    after.outbox = None
+    more = closed and (others_sealed or after.waiting == DEALER or seat > s.seats or learned(game, s, after) != 0)
+    return Progress(after, events, more, closed)
+
+
+def faces_known[S: State](game: Game[S], s: S) -> dict[tuple[str, Card, Seat], int]:
+    """How many copies of each face each seat knows the place of."""
+    known: dict[tuple[str, Card, Seat], int] = {}
+    for name, deck in game.plan.zones.items():
+        for p in pieces_in(getattr(s, name)):
+            if p > 0xFFFF:
+                for seat in range(15):
+                    if p >> seat & 1:
+                        key = (deck, p >> 16, seat)
+                        known[key] = known.get(key, 0) + 1
+    return known
+
+
+def learned[S: State](game: Game[S], before: S, after: S) -> int:
+    """The seats that know a face they did not know before."""
+    old = faces_known(game, before)
+    seats = 0
+    for key, count in faces_known(game, after).items():
+        if count > old.get(key, 0):
+            seats |= 1 << key[2]
+    return seats
+
+
+def pieces_in(value: object) -> list[int]:
+    """All pieces of a field: a piece, a zone, or a list of either."""
+    if isinstance(value, int):
+        return [value]
+    found: list[int] = []
+    if isinstance(value, (tuple, list)):
+        for each in value:
+            found.extend(pieces_in(each))
+    return found

@@ -1,0 +1,103 @@
+"""How a record writes an action: a verb and at most three small fields, the same in every language.
+
+The verb is the action's class name in lower case. ``?`` stands where the reader may not know a card.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from partie.core.errors import UnreadableAction
+from partie.core.grid import cell_of, cell_text
+from partie.core.pieces import Card
+from partie.core.seats import letter, seat_of
+from partie.core.state import UNKNOWN, Action
+
+CARD: Final = "card"
+CELL: Final = "cell"
+SEAT: Final = "seat"
+NUMBER: Final = "number"
+
+QUESTION_MARK: Final = "?"
+
+
+class Verb:
+    """One kind of action: its class, the table or function that gives the interned value, and what its fields are."""
+
+    def __init__(self, kind: type[Action], make: Sequence[Action] | Callable[..., Action], /, **fields: str) -> None:
+        self.kind = kind
+        self.name = kind.__name__.lower()
+        self.fields: list[tuple[str, str]] = list(fields.items())
+        self.make: Callable[..., Action] = make if callable(make) else make.__getitem__
+
+
+class Notation:
+    """A game's verbs, and the codes of its cards where they are not plain numbers."""
+
+    def __init__(self, *verbs: Verb, codes: Mapping[Card, str] | None = None) -> None:
+        self.verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
+        self.codes: dict[Card, str] = dict(codes or {})
+        self.numbers: dict[str, Card] = {code: card for card, code in self.codes.items()}
+
+    def text(self, action: Action) -> str:
+        """The action as a record writes it."""
+        if action is UNKNOWN:
+            return QUESTION_MARK
+        verb = self.verbs[type(action).__name__.lower()]
+        words = [verb.name]
+        for field, kind in verb.fields:
+            words.append(self._write(kind, getattr(action, field)))
+        return " ".join(words)
+
+    def hidden(self, action: Action) -> str:
+        """The action as a reader sees it who may not know its cards."""
+        if action is UNKNOWN:
+            return QUESTION_MARK
+        verb = self.verbs[type(action).__name__.lower()]
+        words = [verb.name]
+        for field, kind in verb.fields:
+            words.append(QUESTION_MARK if kind == CARD else self._write(kind, getattr(action, field)))
+        return " ".join(words)
+
+    def cards(self, action: Action) -> list[Card]:
+        """The cards an action names."""
+        verb = self.verbs[type(action).__name__.lower()]
+        return [getattr(action, field) for field, kind in verb.fields if kind == CARD]
+
+    def parse(self, text: str) -> Action:
+        """The action that a record's text means, exactly as ``text`` would write it."""
+        words = text.split(" ")
+        verb = self.verbs.get(words[0])
+        if verb is None or len(words) != len(verb.fields) + 1:
+            raise UnreadableAction(f"{text!r} is not one of: {', '.join(self._forms())}")
+        try:
+            values = [self._read(kind, word) for (_, kind), word in zip(verb.fields, words[1:], strict=True)]
+            action = verb.make(*values)
+        except (ValueError, LookupError):
+            raise UnreadableAction(f"{text!r} names something this game does not have") from None
+        if self.text(action) != text:
+            raise UnreadableAction(f"{text!r} should be written {self.text(action)!r}")
+        return action
+
+    def _forms(self) -> list[str]:
+        return [" ".join([verb.name] + [kind.upper() for _, kind in verb.fields]) for verb in self.verbs.values()]
+
+    def _write(self, kind: str, value: int) -> str:
+        if kind == CARD:
+            return self.codes.get(value, str(value))
+        if kind == CELL:
+            return cell_text(value)
+        if kind == SEAT:
+            return letter(value)
+        return str(value)
+
+    def _read(self, kind: str, word: str) -> int:
+        if kind == CARD and self.codes:
+            return self.numbers[word]
+        if kind == CELL:
+            return cell_of(word)
+        if kind == SEAT:
+            return seat_of(word)
+        number = int(word)
+        if kind == CARD and number <= 0:
+            raise ValueError(word)
+        return number

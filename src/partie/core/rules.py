@@ -1,0 +1,191 @@
+"""The sequence of play as a table, and the loop that walks it.
+
+A step is a question (``Choice``), a sequence of other steps, or a function that changes the position. The agenda holds
+step numbers only, so a position can be saved, cloned and searched in the middle of any question, and an interrupt is a
+step pushed on top.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from partie.core.errors import RulesBug
+from partie.core.native import mypyc_attr
+from partie.core.seats import CHANCE, DEALER, Seat, bit, public, seats_in
+from partie.core.state import Action, Answer, Reason, State, TableReason
+
+RUNAWAY: Final = 10_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice[S: State]:
+    """A question: to one seat, to several at once, or to the dealer.
+
+    A question may have several *parts*: small answers that one seat gives one after another, all sealed until every
+    seat has given all of its own. ``s.sealed[seat]`` holds the parts that a seat has given so far.
+    """
+
+    name: str = ""
+    weighted: bool = False
+
+    def who(self, s: S) -> int:
+        """The seats that must answer; none means that the question falls away."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: Seat) -> Sequence[Action]:
+        """Every legal answer, in a fixed order and without doubles."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, answers: Sequence[Answer]) -> None:
+        """What follows from all answers together, which come in seat order."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: Seat, action: Action) -> Reason | None:
+        """Why the rules refuse this answer; None if they do not."""
+        return None if action in self.options(s, seat) else TableReason.NOT_OFFERED
+
+    def part(self, s: S, seat: Seat) -> str:
+        """The message key of what this seat is asked now."""
+        return self.name
+
+    def parts(self) -> tuple[str, ...]:
+        """The message keys of everything this question can ask."""
+        return (self.name,)
+
+    def owes_more(self, s: S, seat: Seat) -> bool:
+        """Whether the seat has another part to answer."""
+        return False
+
+    def forced(self, s: S) -> Sequence[Answer] | None:
+        """The answers, where nobody has a choice and nobody need be asked; None to ask."""
+        return None
+
+    def seen_by(self, s: S, seat: Seat, action: Action) -> int:
+        """Who may know the cards in this answer once the question is closed."""
+        return public(s.seats)
+
+    def weight(self, s: S, action: Action) -> int:
+        """How often the dealer gives this answer, against the other options; asked only if ``weighted``."""
+        return 1
+
+
+type Step[S: State] = Choice[S] | Sequence[int] | Callable[[S], None]
+
+
+class Rules[S: State]:
+    """A game's sequence of play: step number → question, sequence or act."""
+
+    def __init__(self, steps: Mapping[int, Step[S]]) -> None:
+        size = max(steps) + 1
+        self.choices: list[Choice[S] | None] = [None] * size
+        self.sequences: list[list[int] | None] = [None] * size
+        self.acts: list[Callable[[S], None] | None] = [None] * size
+        for number, step in steps.items():
+            if isinstance(step, Choice):
+                self.choices[number] = step
+            elif callable(step):
+                self.acts[number] = step
+            else:
+                self.sequences[number] = [int(each) for each in reversed(step)]
+        for sequence in self.sequences:
+            for each in sequence or ():
+                if each not in steps:
+                    raise RulesBug(f"step {each} stands in a sequence but not in the table")
+
+    def questions(self) -> list[Choice[S]]:
+        """Every question of the game, in the table's order."""
+        return [choice for choice in self.choices if choice is not None]
+
+    def advance(self, s: S) -> None:
+        """Walk the agenda until somebody must answer or nothing is left to happen."""
+        agenda = s.agenda
+        for _ in range(RUNAWAY):
+            if not agenda:
+                s.waiting = 0
+                return
+            number = agenda[-1]
+            choice = self.choices[number]
+            if choice is not None:
+                who = choice.who(s)
+                if who:
+                    forced = choice.forced(s)
+                    if forced is None:
+                        s.waiting = who
+                        return
+                    agenda.pop()
+                    choice.resolve(s, forced)
+                else:
+                    agenda.pop()
+                continue
+            agenda.pop()
+            sequence = self.sequences[number]
+            if sequence is not None:
+                agenda.extend(sequence)
+                continue
+            act = self.acts[number]
+            if act is None:
+                raise RulesBug(f"step {number} is on the agenda but not in the table")
+            act(s)
+        raise RulesBug(f"{RUNAWAY} steps without a question: {agenda[-5:]}")
+
+    def question(self, s: S) -> Choice[S]:
+        """The open question."""
+        choice = self.choices[s.agenda[-1]] if s.agenda else None
+        if choice is None:
+            raise RulesBug("no question is open")
+        return choice
+
+    def legal(self, s: S, seat: Seat) -> Sequence[Action]:
+        """Every answer this seat may give to the open question; none if it is not asked."""
+        if not s.waiting >> seat & 1:
+            return ()
+        options = self.question(s).options(s, seat)
+        if not options:
+            raise RulesBug(f"{self.question(s).name} offers seat {seat} nothing: a dead end")
+        return options
+
+    def weights(self, s: S, options: Sequence[Action]) -> list[int]:
+        """How likely each of the dealer's options is."""
+        choice = self.question(s)
+        if not choice.weighted:
+            return [1] * len(options)
+        return [choice.weight(s, option) for option in options]
+
+    def play(self, s: S, seat: Seat, action: Action) -> bool:
+        """One answer, unchecked, on a position that may be changed: for search. True if it closed the question."""
+        choice = self.choices[s.agenda[-1]]
+        if choice is None:
+            raise RulesBug("no question is open")
+        answers: list[Answer]
+        if seat == CHANCE:
+            answers = [(seat, action)]
+        else:
+            sealed = s.sealed
+            sealed[seat] += (action,)
+            if choice.owes_more(s, seat):
+                return False
+            s.waiting &= ~(1 << seat)
+            if s.waiting:
+                return False
+            answers = []
+            for other in range(s.seats):
+                for given in sealed[other]:
+                    answers.append((other, given))
+                sealed[other] = ()
+        s.waiting = 0
+        s.agenda.pop()
+        choice.resolve(s, answers)
+        self.advance(s)
+        return True
+
+
+def waiting_seats(s: State) -> list[Seat]:
+    """The seats that owe an answer; the dealer alone where chance is asked."""
+    return seats_in(s.waiting)
+
+
+def is_dealers(s: State) -> bool:
+    """Whether the open question is put to the dealer."""
+    return s.waiting == DEALER
+
+
+__all__ = ["RUNAWAY", "Choice", "Rules", "Step", "bit", "is_dealers", "waiting_seats"]

@@ -1,0 +1,155 @@
+"""What a seat sees, what it may take for possible, and how that is checked. No game writes any of this itself."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+
+from partie.core.dealer import Rng
+from partie.core.errors import RulesBug
+from partie.core.game import Game, pieces_in
+from partie.core.pieces import SEEN_MASK, Card, Piece, mask, mask_piece
+from partie.core.seats import SPECTATOR, Seat
+from partie.core.state import UNKNOWN, Action, Event, State, Told
+
+
+@dataclass(frozen=True)
+class View[S: State]:
+    """A position with holes, and whose eyes see it. Bots are given this: a bare position does not type-check."""
+
+    seat: Seat
+    position: S
+
+
+def view[S: State](game: Game[S], s: S, seat: Seat) -> View[S]:
+    """Every zone masked, other seats' sealed answers unknown. An onlooker is one more seat."""
+    v = s.clone()
+    for name in game.plan.zones:
+        setattr(v, name, _masked(getattr(s, name), seat, game.plan.backs))
+    for other, given in enumerate(s.sealed):
+        if other != seat and given:
+            v.sealed[other] = (UNKNOWN,) * len(given)
+    return View(seat, v)
+
+
+def _masked(value: object, seat: Seat, backs: Mapping[Card, Card]) -> object:
+    if isinstance(value, int):
+        return mask_piece(value, seat, backs)
+    if isinstance(value, tuple):
+        return mask(value, seat, backs)
+    if isinstance(value, list):
+        return [_masked(each, seat, backs) for each in value]
+    raise RulesBug(f"a zone field holds {type(value).__name__}")
+
+
+def redact[E: Event](game: Game[State], event: E, seat: Seat) -> E:
+    """The event as this seat hears it: pieces it has not seen become backs."""
+    masked: dict[str, object] = {}
+    for each in fields(event):  # type: ignore[arg-type]  # an event is a dataclass, which the base class cannot say
+        if is_piece_field(each.name):
+            value: object = getattr(event, each.name)
+            masked[each.name] = _masked(value, seat, game.plan.backs)
+    return replace(event, **masked) if masked else event  # type: ignore[type-var]  # as above
+
+
+def is_piece_field(name: str) -> bool:
+    """Whether a field of an event holds pieces."""
+    return name in ("piece", "pieces") or name.endswith(("_piece", "_pieces"))
+
+
+def heard[S: State](game: Game[S], told: Iterable[Told], seat: Seat) -> list[Event]:
+    """What this seat hears of all that was told."""
+    return [redact(game, event, seat) for seats, event in told if seats >> seat & 1]  # type: ignore[arg-type]
+
+
+def unseen[S: State](game: Game[S], s: S, seat: Seat) -> list[tuple[str, Piece]]:
+    """The pieces whose face this seat does not know, each with its deck."""
+    found: list[tuple[str, Piece]] = []
+    for name, deck in game.plan.zones.items():
+        for p in pieces_in(getattr(s, name)):
+            if not p >> seat & 1:
+                found.append((deck, p))
+    return found
+
+
+def scramble[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> S:
+    """Another truth that looks the same from this seat: every face it has not seen is dealt anew. The leak detector."""
+    pools: dict[tuple[str, Card], list[Card]] = {}
+    for deck, p in unseen(game, s, seat):
+        pools.setdefault((deck, game.plan.backs.get(p >> 16, 0)), []).append(p >> 16)
+    return _filled(game, s, seat, pools, rng)
+
+
+def guess[S: State](game: Game[S], v: View[S], rng: Rng) -> S:
+    """A whole position that fits the view: its holes filled from what the decks hold and the view does not show."""
+    believed = game.believe(v.position, v.seat, rng)
+    if believed is not None:
+        return believed
+    pools: dict[tuple[str, Card], list[Card]] = {}
+    shown: dict[str, list[Card]] = {}
+    for name, deck in game.plan.zones.items():
+        for p in pieces_in(getattr(v.position, name)):
+            if p > SEEN_MASK:
+                shown.setdefault(deck, []).append(p >> 16)
+    for deck in dict.fromkeys(game.plan.zones.values()):
+        left = list(game.deck(v.position, deck))
+        for card in shown.get(deck, []):
+            left.remove(card)
+        for card in left:
+            pools.setdefault((deck, game.plan.backs.get(card, 0)), []).append(card)
+    return _filled(game, v.position, v.seat, pools, rng)
+
+
+def _filled[S: State](game: Game[S], s: S, seat: Seat, pools: dict[tuple[str, Card], list[Card]], rng: Rng) -> S:
+    """Deal the pools into the holes, then seal some legal answer wherever an answer is unknown."""
+    mixed = {key: rng.shuffled(pool) for key, pool in pools.items()}
+    world = s.clone()
+    for name, deck in game.plan.zones.items():
+        setattr(world, name, _dealt(getattr(s, name), seat, deck, mixed, game.plan.backs))
+    reseal(game, world, seat, rng)
+    return world
+
+
+def _dealt(
+    value: object,
+    seat: Seat,
+    deck: str,
+    mixed: dict[tuple[str, Card], list[Card]],
+    backs: Mapping[Card, Card],
+) -> object:
+    if isinstance(value, int):
+        if value >> seat & 1:
+            return value
+        card = value >> 16
+        back = backs.get(card, 0) if card > 0 else card
+        return mixed[deck, back].pop() << 16 | value & SEEN_MASK
+    if isinstance(value, tuple):
+        return tuple(sorted([_piece(_dealt(each, seat, deck, mixed, backs)) for each in value]))
+    if isinstance(value, list):
+        return [_dealt(each, seat, deck, mixed, backs) for each in value]
+    raise RulesBug(f"a zone field holds {type(value).__name__}")
+
+
+def _piece(value: object) -> Piece:
+    if isinstance(value, int):
+        return value
+    raise RulesBug("a zone holds something that is not a piece")
+
+
+def reseal[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
+    """Give every other seat that has answered some legal answer instead: this seat cannot know which."""
+    if s.waiting == 0 or all([not given for given in s.sealed]):
+        return
+    question = game.rules.question(s)
+    for other in range(s.seats):
+        count = len(s.sealed[other])
+        if other == seat or count == 0:
+            continue
+        s.sealed[other] = ()
+        for _ in range(count):
+            options = question.options(s, other)
+            answer: Action = options[rng.below(len(options))]
+            s.sealed[other] += (answer,)
+
+
+def eyes(seats: int) -> list[Seat]:
+    """Everyone who can look at a table: the seats, and an onlooker."""
+    return [*range(seats), SPECTATOR]

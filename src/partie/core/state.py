@@ -1,0 +1,105 @@
+"""The position: what lies on the table, what is still to happen, and who owes an answer."""
+
+from enum import StrEnum
+from typing import Self
+
+from partie.core.native import mypyc_attr
+from partie.core.seats import Seat, everyone, public
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One small decision by one seat. Subclasses are frozen dataclasses of at most three ints, interned in tables."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, in the past tense. Subclasses are frozen dataclasses of seats, pieces and numbers.
+
+    A face that somebody may not know travels as a *piece* in a field called ``piece`` or ``pieces``, never as a bare
+    card: the mask that makes views then redacts events too.
+    """
+
+    __slots__ = ()
+
+
+class Unknown(Action):
+    """An answer that has been given and may not be seen yet."""
+
+    __slots__ = ()
+
+
+UNKNOWN = Unknown()
+
+
+class Reason(StrEnum):
+    """Why an answer is refused: a message key, never prose. A game subclasses it."""
+
+
+class TableReason(Reason):
+    """Reasons that belong to no game."""
+
+    NOT_OFFERED = "not-offered"
+
+
+type Answer = tuple[Seat, Action]
+type Told = tuple[int, Event]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One flat class per game. No history, no random source, no names inside.
+
+    ``agenda``   what is still to happen, the next thing last: the rules' call stack, as data
+    ``waiting``  the seats that still owe an answer to the open question
+    ``sealed``   for each seat, the answers it has given to the open question, which nobody else may see
+    ``outbox``   events with the seats that may hear them; None while searching, when telling costs nothing
+    """
+
+    __slots__ = ("agenda", "outbox", "sealed", "seats", "waiting")
+
+    seats: int
+    agenda: list[int]
+    waiting: int
+    sealed: list[tuple[Action, ...]]
+    outbox: list[Told] | None
+
+    def begin(self, seats: int, first: int) -> None:
+        """Fill the table's own fields: nobody has answered, and ``first`` is all that is to happen."""
+        self.seats = seats
+        self.agenda = [int(first)]
+        self.waiting = 0
+        self.sealed = [()] * seats
+        self.outbox = None
+
+    def clone(self) -> Self:
+        """A position that shares nothing that can change. Each game writes its own; a law guards it."""
+        raise NotImplementedError
+
+    def copy_table(self, to: "State") -> None:
+        """The table's own part of a clone."""
+        to.seats = self.seats
+        to.agenda = self.agenda[:]
+        to.waiting = self.waiting
+        to.sealed = self.sealed[:]
+        to.outbox = None
+
+    def everyone(self) -> int:
+        """All players."""
+        return everyone(self.seats)
+
+    def public(self) -> int:
+        """Everybody at the table, onlookers too."""
+        return public(self.seats)
+
+    def tell(self, event: Event) -> None:
+        """Say to all what happened. Pieces inside are masked for each hearer."""
+        if self.outbox is not None:
+            self.outbox.append((public(self.seats), event))
+
+    def tell_only(self, seats: int, event: Event) -> None:
+        """Say it to these seats; the others hear nothing at all."""
+        if self.outbox is not None:
+            self.outbox.append((seats, event))

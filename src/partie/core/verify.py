@@ -1,0 +1,84 @@
+"""Check a record: the text is whole, the play is by the rules, the result is right, and the luck was not chosen."""
+
+from typing import NamedTuple
+
+from partie.core.dealer import SeededDealer, commitment
+from partie.core.game import Game
+from partie.core.match import BrokenRecord, closing_headers, moments
+from partie.core.record import Record, is_sealed
+from partie.core.seats import CHANCE, DEALER
+from partie.core.state import State
+
+GOOD = "good"
+BAD = "bad"
+OPEN = "open"
+
+
+class Check(NamedTuple):
+    """One thing looked at: its message key, how it came out, and where it went wrong."""
+
+    name: str
+    verdict: str
+    detail: str = ""
+
+
+def verify[S: State](game: Game[S], record: Record, text: str) -> list[Check]:
+    """Every check, in the order a person would ask: seal, play, result, commitment, deal."""
+    checks = [Check("seal", GOOD if is_sealed(text) else BAD)]
+    if "reader" in record.headers:
+        return [*checks, Check("play", OPEN, "redacted")]
+    try:
+        final = [moment.state for moment in moments(game, record)][-1]
+    except (BrokenRecord, ValueError) as error:
+        return [*checks, Check("play", BAD, str(error))]
+    checks.append(Check("play", GOOD, str(len(record.rows))))
+    checks.append(_result(game, record, final))
+    checks.append(_commitment(record))
+    checks.append(_deal(game, record))
+    return checks
+
+
+def is_accepted(checks: list[Check]) -> bool:
+    """Whether nothing is bad."""
+    return all([check.verdict != BAD for check in checks])
+
+
+def _result[S: State](game: Game[S], record: Record, final: S) -> Check:
+    expected = closing_headers(game, final)
+    if not expected:
+        claimed = [key for key in ("result", "ending", "digest") if key in record.headers]
+        return Check("result", BAD, claimed[0]) if claimed else Check("result", OPEN)
+    for key, value in expected.items():
+        if record.headers.get(key) != value:
+            return Check("result", BAD, f"{key}: {record.headers.get(key)!r}, {value!r}")
+    return Check("result", GOOD, expected["result"])
+
+
+def _commitment(record: Record) -> Check:
+    luck, seed = record.headers.get("luck"), record.headers.get("seed")
+    if luck is None:
+        return Check("commitment", OPEN if seed is None else BAD)
+    if seed is None:
+        return Check("commitment", OPEN)
+    return Check("commitment", GOOD if commitment(seed) == luck else BAD)
+
+
+def _deal[S: State](game: Game[S], record: Record) -> Check:
+    seed = record.headers.get("seed")
+    if seed is None:
+        return Check("deal", OPEN)
+    dealer = SeededDealer(seed, record.words())
+    s = game.start(len(record.players()), record.options())
+    dealt = 0
+    for row in record.rows:
+        if s.waiting == DEALER:
+            options = game.rules.legal(s, CHANCE)
+            weights = game.rules.weights(s, options)
+            chosen = options[dealer.choose(row.number, weights)]
+            if game.notation.text(chosen) != row.entries[0].parts[0]:
+                return Check("deal", BAD, str(row.number))
+            dealt += 1
+        for entry in row.entries:
+            for text in entry.parts:
+                game.rules.play(s, entry.seat, game.notation.parse(text))
+    return Check("deal", GOOD, str(dealt))
