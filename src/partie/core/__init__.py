@@ -9,7 +9,7 @@ from partie.core.errors import (
     TableError,
     UnreadableAction,
 )
-from partie.core.game import Game, Options, Outcome, Plan, Point, Progress, ScoreSheet, apply, learned, places
+from partie.core.game import Game, Options, Outcome, Plan, Point, ScoreSheet, places
 from partie.core.grid import Cell
 from partie.core.match import BrokenRecord, Match, Moment, moments, redacted, replay
 from partie.core.notation import CARD, CELL, NUMBER, SEAT, Notation, Verb
@@ -31,6 +31,7 @@ from partie.core.pieces import (
 )
 from partie.core.playout import answer, close_question, playout
 from partie.core.position import UnreadablePosition, digest, field_names, read_position, write_position
+from partie.core.progress import Progress, apply, faces_known, learned, pieces_in
 from partie.core.record import (
     Entry,
     Record,
@@ -54,6 +55,7 @@ from partie.core.seats import (
     around,
     bit,
     everyone,
+    first_seat,
     letter,
     public,
     seat_of,
@@ -128,6 +130,8 @@ __all__ = [
     "everyone",
     "eyes",
     "face",
+    "faces_known",
+    "first_seat",
     "field_names",
     "forget",
     "guess",
@@ -138,6 +142,7 @@ __all__ = [
     "mask",
     "moments",
     "pick",
+    "pieces_in",
     "piece",
     "places",
     "playout",

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from partie.core.dealer import Dealer, SeededDealer, commitment
 from partie.core.errors import IllegalAction, NotYourTurn, StaleQuestion, TableError
-from partie.core.game import Game, Progress, apply
+from partie.core.game import Game
 from partie.core.position import digest, write_position
+from partie.core.progress import Progress, apply
 from partie.core.record import Entry, Record, Row, join_list
 from partie.core.seats import CHANCE, DEALER, SPECTATOR, Seat, letter
 from partie.core.sight import View, heard, view

@@ -6,7 +6,7 @@ step pushed on top.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from partie.core.errors import RulesBug
 from partie.core.native import mypyc_attr
@@ -24,8 +24,8 @@ class Choice[S: State]:
     seat has given all of its own. ``s.sealed[seat]`` holds the parts that a seat has given so far.
     """
 
-    name: str = ""
-    weighted: bool = False
+    name: ClassVar[str] = ""
+    weighted: ClassVar[bool] = False
 
     def who(self, s: S) -> int:
         """The seats that must answer; none means that the question falls away."""

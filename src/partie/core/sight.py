@@ -5,8 +5,9 @@ from dataclasses import dataclass, fields, replace
 
 from partie.core.dealer import Rng
 from partie.core.errors import RulesBug
-from partie.core.game import Game, pieces_in
+from partie.core.game import Game
 from partie.core.pieces import SEEN_MASK, Card, Piece, mask, mask_piece
+from partie.core.progress import pieces_in
 from partie.core.seats import SPECTATOR, Seat
 from partie.core.state import UNKNOWN, Action, Event, State, Told
 

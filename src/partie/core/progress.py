@@ -1,0 +1,75 @@
+"""One answer as a pure function: what it brought, and whether anybody knows more than before."""
+
+from dataclasses import dataclass
+
+from partie.core.errors import IllegalAction, NotYourTurn
+from partie.core.game import Game
+from partie.core.pieces import Card
+from partie.core.seats import DEALER, Seat
+from partie.core.state import Action, State, Told
+
+
+@dataclass(frozen=True)
+class Progress[S: State]:
+    """What one answer brought: the new position, what was told to whom, and whether anybody knows more than before."""
+
+    state: S
+    events: tuple[Told, ...]
+    knows_more: bool
+    closed: bool
+
+
+def check[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> None:
+    """Refuse an answer that the seat does not owe or the rules do not allow."""
+    if not s.waiting >> seat & 1:
+        raise NotYourTurn(f"nothing is asked of seat {seat}")
+    reason = game.rules.question(s).why_not(s, seat, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+
+
+def apply[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> Progress[S]:
+    """One answer as a pure function: checked, played on a clone, with its events."""
+    check(game, s, seat, action)
+    after = s.clone()
+    after.outbox = []
+    others_sealed = any([given for other, given in enumerate(s.sealed) if other != seat])
+    closed = game.rules.play(after, seat, action)
+    events = tuple(after.outbox)
+    after.outbox = None
+    more = closed and (others_sealed or after.waiting == DEALER or seat > s.seats or learned(game, s, after) != 0)
+    return Progress(after, events, more, closed)
+
+
+def faces_known[S: State](game: Game[S], s: S) -> dict[tuple[str, Card, Seat], int]:
+    """How many copies of each face each seat knows the place of."""
+    known: dict[tuple[str, Card, Seat], int] = {}
+    for name, deck in game.plan.zones.items():
+        for p in pieces_in(getattr(s, name)):
+            if p > 0xFFFF:
+                for seat in range(15):
+                    if p >> seat & 1:
+                        key = (deck, p >> 16, seat)
+                        known[key] = known.get(key, 0) + 1
+    return known
+
+
+def learned[S: State](game: Game[S], before: S, after: S) -> int:
+    """The seats that know a face they did not know before."""
+    old = faces_known(game, before)
+    seats = 0
+    for key, count in faces_known(game, after).items():
+        if count > old.get(key, 0):
+            seats |= 1 << key[2]
+    return seats
+
+
+def pieces_in(value: object) -> list[int]:
+    """All pieces of a field: a piece, a zone, or a list of either."""
+    if isinstance(value, int):
+        return [value]
+    found: list[int] = []
+    if isinstance(value, (tuple, list)):
+        for each in value:
+            found.extend(pieces_in(each))
+    return found

@@ -1,0 +1,76 @@
+"""Run the laws on a game: the door for game authors."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import seed as hypothesis_seed
+from hypothesis import strategies as st
+
+from partie.core import Game, State, view, write_record
+from partie.testing.laws import law_apply, law_clone, law_commute, law_conserve, law_ends, law_legal, law_plan
+from partie.testing.secrecy import law_no_leak, law_readers, law_record, law_sight, law_twin_worlds, law_undo
+from partie.testing.twins import law_compiled
+from partie.testing.walk import LawBroken, Look, Luck, Subject, Write
+
+type Law = Callable[[Subject, Luck], None]
+
+LAWS: Final[Mapping[str, Law]] = {
+    "clone": law_clone,
+    "ends": law_ends,
+    "legal": law_legal,
+    "conserve": law_conserve,
+    "commute": law_commute,
+    "apply": law_apply,
+    "record": law_record,
+    "sight": law_sight,
+    "no leak": law_no_leak,
+    "readers": law_readers,
+    "twin worlds": law_twin_worlds,
+    "compiled": law_compiled,
+    "plan": law_plan,
+    "undo": law_undo,
+}
+
+# Starting a process is slow, and one seed plays several games there.
+FEW: Final = {"compiled": 2}
+# Most twins part early: it takes many short tries to meet every moment of a game.
+MANY: Final = {"twin worlds": 6}
+
+
+def check_law(name: str, subject: Subject, examples: int = 20, seed: int = 0) -> None:
+    """One law, on so many random games."""
+    law = LAWS[name]
+    times = min(examples, FEW[name]) if name in FEW else examples * MANY.get(name, 1)
+    phases = [Phase.generate] if name in FEW else [Phase.generate, Phase.shrink]
+
+    @hypothesis_seed(seed)
+    @settings(max_examples=times, phases=phases, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(st.builds(Luck, st.lists(st.integers(0, 255), max_size=80), st.integers(0, 2**32 - 1)))
+    def tried(luck: Luck) -> None:
+        try:
+            law(subject, luck)
+        except LawBroken:
+            raise
+        except Exception as error:
+            raise LawBroken(name, f"{type(error).__name__}: {error}") from error
+
+    tried()
+
+
+def check_game[S: State](
+    game: Game[S],
+    *,
+    seats: Iterable[int] | None = None,
+    options: Mapping[str, str] | None = None,
+    laws: Iterable[str] | None = None,
+    look: Look = view,
+    write: Write = write_record,
+    examples: int = 20,
+    seed: int = 0,
+) -> None:
+    """Every law, at every number of seats the game allows. Raises ``LawBroken`` at the first that fails."""
+    for count in seats or game.seats:
+        subject = Subject(game, count, dict(options or {}), look, write)  # type: ignore[arg-type]  # any game will do
+        for name in laws or LAWS:
+            check_law(name, subject, examples, seed)

@@ -1,0 +1,211 @@
+"""The laws about play: a position is a value, a game ends, its options are its rules, and nothing gets lost."""
+
+from dataclasses import is_dataclass
+
+from partie.core import (
+    DEALER,
+    SPECTATOR,
+    Action,
+    IllegalAction,
+    NotYourTurn,
+    Seat,
+    State,
+    apply,
+    field_names,
+    learned,
+    pieces_in,
+    read_position,
+)
+from partie.testing.walk import Luck, Subject, Walk
+
+MOST_OPTIONS = 500
+TABLE_FIELDS = ("seats", "agenda", "waiting", "sealed", "outbox")
+
+
+def law_clone(subject: Subject, luck: Luck) -> None:
+    """No clone ever changes, whatever is played afterwards, and no list is shared."""
+    walk = Walk(subject, luck, "clone")
+    kept: list[tuple[State, str]] = []
+    for s in walk.positions():
+        copy = s.clone()
+        walk.require(type(copy) is type(s), f"the clone of a {type(s).__name__} is a {type(copy).__name__}")
+        walk.require(subject.text(copy) == subject.text(s), "a clone differs from its original")
+        for name in field_names(s):
+            mine: object = getattr(s, name)
+            walk.require(not _share(mine, getattr(copy, name)), f"a clone shares the list in field {name!r}")
+        kept.append((copy, subject.text(copy)))
+        for old, text in kept[-12:]:
+            walk.require(subject.text(old) == text, "an earlier clone has changed")
+    for old, text in kept:
+        walk.require(subject.text(old) == text, "an earlier clone has changed")
+
+
+def _share(one: object, other: object) -> bool:
+    if isinstance(one, (list, dict, set)) and one is other:
+        return True
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return any([_share(a, b) for a, b in zip(one, other, strict=False)])
+    return False
+
+
+def law_ends(subject: Subject, luck: Luck) -> None:
+    """The game ends within ``max_answers``, has an outcome then and not before, and asks nothing too large."""
+    walk = Walk(subject, luck, "ends")
+    game = subject.game
+    answers = 0
+    for s in walk.positions():
+        if not s.waiting:
+            break
+        walk.require(game.outcome(s) is None, "there is an outcome although a question is open")
+        for seat in walk.asked():
+            count = len(game.rules.legal(s, seat))
+            walk.require(count <= MOST_OPTIONS, f"{count} options are too many: split the question")
+        answers += s.waiting != DEALER
+    walk.require(answers <= game.max_answers, f"{answers} answers, {game.max_answers} at most were promised")
+    outcome = game.outcome(walk.s)
+    if outcome is None:
+        walk.broken("the game is over and has no outcome")
+        return
+    walk.require(len(outcome.places) == subject.seats == len(outcome.scores), "not one place and score for each seat")
+    walk.require(min(outcome.places) == 1 or not outcome.winners(), "nobody is in the first place")
+    sheet = game.sheet(walk.s)
+    for seat in range(subject.seats):
+        walk.require(sheet.total(seat) == outcome.scores[seat], f"the score sheet of seat {seat} does not add up")
+
+
+def law_legal(subject: Subject, luck: Luck) -> None:
+    """Options are unique, steady, readable and playable; everything else is refused with a reason."""
+    walk = Walk(subject, luck, "legal")
+    game = subject.game
+    met: dict[str, Action] = {}
+    for s in walk.positions():
+        if not s.waiting:
+            break
+        question = game.rules.question(s)
+        for seat in walk.asked():
+            options = list(game.rules.legal(s, seat))
+            texts = [game.notation.text(action) for action in options]
+            walk.require(len(set(texts)) == len(texts), f"options are offered twice: {texts}")
+            walk.require(options == list(game.rules.legal(s, seat)), "asking twice gives other options")
+            walk.require(question.part(s, seat) in question.parts(), f"part {question.part(s, seat)!r} is not declared")
+            for action, text in zip(options, texts, strict=True):
+                walk.require(game.notation.parse(text) == action, f"{text!r} reads as another action")
+                walk.require(question.why_not(s, seat, action) is None, f"{text!r} is offered and refused")
+                met[text] = action
+            before = subject.text(s)
+            apply(game, s, seat, options[luck.below(len(options))])
+            walk.require(subject.text(s) == before, "a pure call has changed its position")
+            for text in [text for text in met if text not in texts]:
+                walk.require(question.why_not(s, seat, met[text]) is not None, f"{text!r} is not offered, nor refused")
+            walk.require(_refuses(subject, s, seat, met, texts), "an illegal answer is accepted")
+        for seat in [seat for seat in range(subject.seats) if not s.waiting >> seat & 1]:
+            walk.require(not game.rules.legal(s, seat), f"seat {seat} is not asked and has options")
+            walk.require(_is_not_asked(subject, s, seat, met), f"seat {seat} is not asked and may answer")
+
+
+def _refuses(subject: Subject, s: State, seat: Seat, met: dict[str, Action], legal: list[str]) -> bool:
+    foreign = [action for text, action in met.items() if text not in legal]
+    if not foreign:
+        return True
+    try:
+        apply(subject.game, s, seat, foreign[-1])
+    except IllegalAction:
+        return True
+    return False
+
+
+def _is_not_asked(subject: Subject, s: State, seat: Seat, met: dict[str, Action]) -> bool:
+    try:
+        apply(subject.game, s, seat, next(iter(met.values())))
+    except NotYourTurn:
+        return True
+    return False
+
+
+def law_conserve(subject: Subject, luck: Luck) -> None:
+    """Every face of every deck is somewhere, as often as it was printed."""
+    walk = Walk(subject, luck, "conserve")
+    game = subject.game
+    for s in walk.positions():
+        found: dict[str, list[int]] = {deck: [] for deck in game.plan.decks}
+        for name, deck in game.plan.zones.items():
+            pieces = pieces_in(getattr(s, name))
+            found.setdefault(deck, []).extend([p >> 16 for p in pieces])
+            walk.require(_is_sorted(getattr(s, name)), f"zone {name!r} is not sorted: its order could tell something")
+        for deck, faces in found.items():
+            walk.require(
+                sorted(faces) == sorted(game.deck(s, deck)), f"deck {deck!r} is not whole: it has {sorted(faces)}"
+            )
+
+
+def _is_sorted(value: object) -> bool:
+    if isinstance(value, tuple):
+        return list(value) == sorted(value)
+    return all([_is_sorted(each) for each in value]) if isinstance(value, list) else True
+
+
+def law_commute(subject: Subject, luck: Luck) -> None:
+    """Seats that answer at the same time may answer in any order: the position and the events are the same."""
+    walk = Walk(subject, luck, "commute")
+    while walk.s.waiting:
+        asked = walk.asked()
+        if len(asked) < 2:
+            walk.play(*walk.choose())
+            continue
+        given = {seat: _all_parts(subject, walk.s, seat, luck) for seat in asked}
+        ends: set[str] = set()
+        for order in (asked, asked[::-1], asked[1:] + asked[:1]):
+            s = walk.s.clone()
+            s.outbox = []
+            for seat in order:
+                for action in given[seat]:
+                    subject.game.rules.play(s, seat, action)
+            ends.add(f"{subject.text(s)} {s.outbox!r}")
+        walk.require(len(ends) == 1, f"the order of the answers matters: {sorted(ends)}")
+        for seat in asked:
+            for action in given[seat]:
+                walk.play(seat, action)
+
+
+def _all_parts(subject: Subject, s: State, seat: Seat, luck: Luck) -> list[Action]:
+    """Every part of one seat's answer to the open question."""
+    alone = s.clone()
+    alone.waiting |= 1 << SPECTATOR  # as if somebody else were still thinking: nothing is resolved
+    given: list[Action] = []
+    while alone.waiting >> seat & 1:
+        options = subject.game.rules.question(alone).options(alone, seat)
+        given.append(options[luck.below(len(options))])
+        subject.game.rules.play(alone, seat, given[-1])
+    return given
+
+
+def law_plan(subject: Subject, luck: Luck) -> None:
+    """Every field is classified, once, and a position survives being written down."""
+    walk = Walk(subject, luck, "plan")
+    plan = subject.game.plan
+    for s in walk.positions():
+        fields_here = [name for name in field_names(s) if name not in TABLE_FIELDS]
+        classified = [*plan.open, *plan.zones]
+        for name in fields_here:
+            walk.require(name in classified, f"field {name!r} is not classified: is it open, or a zone?")
+        walk.require(len(set(classified)) == len(classified), "a field is classified twice")
+        walk.require(set(classified) <= set(fields_here), f"the plan names a field that is not there: {classified}")
+        walk.require(set(plan.zones.values()) <= set(plan.decks), "a zone names a deck that is not there")
+        again = read_position(subject.game, subject.text(s))
+        walk.require(subject.text(again) == subject.text(s), "a position changes when written and read")
+
+
+def law_apply(subject: Subject, luck: Luck) -> None:
+    """The checked, pure call and the fast one lead to the same position, and ``knows_more`` misses nothing."""
+    walk = Walk(subject, luck, "apply")
+    while walk.s.waiting:
+        before = walk.s.clone()
+        seat, action = walk.choose()
+        progress = apply(subject.game, before, seat, action)
+        closed = walk.play(seat, action)
+        walk.require(subject.text(progress.state) == subject.text(walk.s), "apply and play differ")
+        walk.require(progress.closed == closed, "apply and play do not agree whether the question is closed")
+        if learned(subject.game, before, walk.s):
+            walk.require(progress.knows_more, "somebody learned a face and the answer could still be taken back")
+        for _, event in progress.events:
+            walk.require(is_dataclass(event), f"{type(event).__name__} is not a frozen dataclass")

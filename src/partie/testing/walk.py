@@ -1,0 +1,126 @@
+"""Random play under the laws: who is tried, by what luck, and how a broken law is told."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from partie.core import (
+    CHANCE,
+    DEALER,
+    Action,
+    Game,
+    Record,
+    Rng,
+    Seat,
+    State,
+    View,
+    letter,
+    seats_in,
+    view,
+    write_position,
+    write_record,
+)
+
+type Look = Callable[[Game[State], State, Seat], View[State]]
+type Write = Callable[[Record], str]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is on trial: a game at a number of seats, and the two functions that could betray it.
+
+    ``look`` makes views and ``write`` makes records. The core's own stand here unless somebody serves views or keeps
+    records in another way and wants that tried too.
+    """
+
+    game: Game[State]
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    look: Look = view
+    write: Write = write_record
+
+    def start(self) -> State:
+        """A new game."""
+        return self.game.start(self.seats, self.options)
+
+    def seen(self, s: State, seat: Seat) -> str:
+        """A view as text: two views are the same if their texts are."""
+        return write_position(self.game, self.look(self.game, s, seat).position)
+
+    def text(self, s: State) -> str:
+        """The whole truth as text."""
+        return write_position(self.game, s)
+
+
+class Luck:
+    """What Hypothesis chose, number by number, and after that a random source. It shrinks towards first options."""
+
+    def __init__(self, script: list[int], seed: int) -> None:
+        self.script = script
+        self.next = 0
+        self.rng = Rng(f"laws {seed}")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if self.next < len(self.script):
+            self.next += 1
+            return self.script[self.next - 1] % n
+        return self.rng.below(n)
+
+    def __repr__(self) -> str:
+        return f"Luck({self.script})"
+
+
+class LawBroken(AssertionError):
+    """A game broke a law: which, how, and after which answers."""
+
+    def __init__(self, law: str, what: str, path: list[str] | None = None) -> None:
+        way = "".join([f"\n    {line}" for line in path or []])
+        super().__init__(f"law {law!r} is broken: {what}" + (f"\n  after the answers:{way}" if way else ""))
+        self.law = law
+
+
+class Walk:
+    """One random game, answer by answer, on a position that is changed in place."""
+
+    def __init__(self, subject: Subject, luck: Luck, law: str) -> None:
+        self.subject = subject
+        self.luck = luck
+        self.law = law
+        self.s = subject.start()
+        self.path: list[str] = []
+
+    def asked(self) -> list[Seat]:
+        """Who owes an answer."""
+        return [CHANCE] if self.s.waiting == DEALER else seats_in(self.s.waiting)
+
+    def choose(self) -> tuple[Seat, Action]:
+        """Some seat that is asked, and one of its options."""
+        asked = self.asked()
+        seat = asked[self.luck.below(len(asked))]
+        options = self.subject.game.rules.legal(self.s, seat)
+        return seat, options[self.luck.below(len(options))]
+
+    def play(self, seat: Seat, action: Action) -> bool:
+        """One answer."""
+        self.path.append(f"{letter(seat)} {self.subject.game.notation.text(action)}")
+        return self.subject.game.rules.play(self.s, seat, action)
+
+    def positions(self) -> Iterator[State]:
+        """Every position of the game, the first and the last too; the caller may look, not touch."""
+        yield self.s
+        for _ in range(100 * self.subject.game.max_answers + 1_000):
+            if not self.s.waiting:
+                return
+            seat, action = self.choose()
+            self.play(seat, action)
+            yield self.s
+        self.broken("the game does not end")
+
+    def broken(self, what: str) -> None:
+        """Tell that the law is broken here."""
+        raise LawBroken(self.law, what, self.path)
+
+    def require(self, holds: bool, what: str) -> None:
+        """The law is broken unless this holds."""
+        if not holds:
+            self.broken(what)

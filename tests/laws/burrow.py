@@ -1,0 +1,233 @@
+"""A toy game with one of each secret, in which bugs can be planted by name.
+
+*Burrow*, 2 or 3 seats, nine roots. Everybody is dealt three, then all hands are shown. Each badger secretly buries one
+root (from now on nobody else knows which), then everybody lays one openly; the highest scores its number.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from partie.core import (
+    CARD,
+    DEALER,
+    Action,
+    Answer,
+    Choice,
+    Event,
+    Game,
+    Notation,
+    Options,
+    Outcome,
+    Plan,
+    Point,
+    Rules,
+    ScoreSheet,
+    Seat,
+    State,
+    Verb,
+    Zone,
+    bit,
+    cards,
+    forget,
+    pick,
+    places,
+    put,
+    show,
+    zone,
+)
+
+ROOTS = tuple(range(1, 10))
+GAME, DEAL, SHOW, BURY, LAY = range(5)
+
+
+@dataclass(frozen=True)
+class Deal(Action):
+    card: int
+
+
+@dataclass(frozen=True)
+class Bury(Action):
+    card: int
+
+
+@dataclass(frozen=True)
+class Lay(Action):
+    card: int
+
+
+@dataclass(frozen=True)
+class Buried(Event):
+    seat: int
+    piece: int
+
+
+@dataclass(frozen=True)
+class Blabbed(Event):
+    """A planted bug: a face that travels as a bare number."""
+
+    seat: int
+    card: int
+
+
+class Burrow(State):
+    __slots__ = ("bug", "earth", "hand", "hint", "laid", "pile", "points")
+
+    pile: Zone
+    hand: list[Zone]
+    earth: Zone
+    laid: Zone
+    points: list[int]
+    hint: int
+    bug: str
+
+    def clone(self) -> "Burrow":
+        copy = Burrow()
+        self.copy_table(copy)
+        copy.bug = self.bug
+        copy.pile = self.pile
+        copy.hand = self.hand if self.bug == "shallow clone" else self.hand[:]
+        copy.earth = self.earth
+        copy.laid = self.laid
+        copy.points = self.points[:]
+        copy.hint = self.hint
+        return copy
+
+
+def receiver(s: Burrow) -> Seat:
+    return min(range(s.seats), key=lambda seat: len(s.hand[seat]))
+
+
+class DealARoot(Choice[Burrow]):
+    name = "deal"
+
+    def who(self, s: Burrow) -> int:
+        return DEALER if len(s.hand[-1]) < 3 else 0
+
+    def options(self, s: Burrow, seat: Seat) -> Sequence[Action]:
+        return [Deal(card) for card in cards(s.pile)]
+
+    def seen_by(self, s: Burrow, seat: Seat, action: Action) -> int:
+        return s.public() if s.bug == "everybody reads the deal" else bit(receiver(s))
+
+    def resolve(self, s: Burrow, answers: Sequence[Answer]) -> None:
+        action = answers[0][1]
+        assert isinstance(action, Deal)
+        seat = receiver(s)
+        piece, s.pile = pick(s.pile, action.card)
+        s.hand[seat] = put(s.hand[seat], piece | bit(seat))
+        if s.bug == "secret cached in an open field":
+            s.hint = min(cards(s.pile), default=0)
+        s.agenda.append(DEAL)
+
+
+def show_hands(s: Burrow) -> None:
+    s.hand = [show(hand, s.public()) for hand in s.hand]
+
+
+class BuryARoot(Choice[Burrow]):
+    name = "bury"
+
+    def who(self, s: Burrow) -> int:
+        return s.everyone()
+
+    def options(self, s: Burrow, seat: Seat) -> Sequence[Action]:
+        options = [Bury(card) for card in cards(s.hand[seat])]
+        return options + options[:1] if s.bug == "option offered twice" else options
+
+    def seen_by(self, s: Burrow, seat: Seat, action: Action) -> int:
+        return bit(seat)
+
+    def resolve(self, s: Burrow, answers: Sequence[Answer]) -> None:
+        for seat, action in answers:
+            assert isinstance(action, Bury)
+            piece, s.hand[seat] = pick(s.hand[seat], action.card)
+            if s.bug == "a card is lost" and action.card == 5:
+                continue
+            others = s.public() & ~bit(seat)
+            if s.bug != "forgotten forget":
+                piece &= ~others
+                s.hand[seat] = forget(s.hand[seat], others)
+            s.earth = put(s.earth, piece)
+            if s.bug == "a bare card in an event":
+                s.tell(Blabbed(seat, action.card))
+            s.tell(Buried(seat, piece))
+        if s.bug == "the order of answers matters":
+            s.hint = s.hint * 10 + answers[0][0] + 1
+
+
+class LayARoot(Choice[Burrow]):
+    name = "lay"
+
+    def who(self, s: Burrow) -> int:
+        if s.bug == "the next question tells" and 1 in cards(s.earth):
+            return bit(0)
+        return s.everyone()
+
+    def options(self, s: Burrow, seat: Seat) -> Sequence[Action]:
+        options = [Lay(card) for card in cards(s.hand[seat])]
+        if s.bug == "option list that peeks" and max(cards(s.earth)) == 9:
+            return options[::-1]
+        if s.bug == "a hash decides":
+            return sorted(options, key=lambda action: hash(str(action)))
+        return options
+
+    def resolve(self, s: Burrow, answers: Sequence[Answer]) -> None:
+        best = 0
+        for seat, action in answers:
+            assert isinstance(action, Lay)
+            piece, s.hand[seat] = pick(s.hand[seat], action.card)
+            s.laid = put(s.laid, piece | s.public())
+            best = max(best, action.card)
+        for seat, action in answers:
+            assert isinstance(action, Lay)
+            if action.card == best:
+                s.points[seat] += best
+
+
+class BurrowGame(Game[Burrow]):
+    """The game, sound or with one planted bug."""
+
+    version = 1
+    seats = range(2, 4)
+    rules = Rules[Burrow](
+        {
+            GAME: (DEAL, SHOW, BURY, LAY),
+            DEAL: DealARoot(),
+            SHOW: show_hands,
+            BURY: BuryARoot(),
+            LAY: LayARoot(),
+        }
+    )
+    plan = Plan(
+        open=("points", "hint", "bug"),
+        zones={"pile": "roots", "hand": "roots", "earth": "roots", "laid": "roots"},
+        decks={"roots": ROOTS},
+    )
+    notation = Notation(Verb(Deal, Deal, card=CARD), Verb(Bury, Bury, card=CARD), Verb(Lay, Lay, card=CARD))
+    max_answers = 6
+
+    def __init__(self, bug: str = "") -> None:
+        self.name = "burrow"
+        self.bug = bug
+        if bug == "unclassified field":
+            self.plan = Plan(("points", "bug"), self.plan.zones, self.plan.decks)
+
+    def setup(self, seats: int, options: Options) -> Burrow:
+        s = Burrow()
+        s.begin(seats, GAME)
+        s.bug = self.bug
+        s.pile, s.hand, s.earth, s.laid, s.points, s.hint = zone(ROOTS), [()] * seats, (), (), [0] * seats, 0
+        return s
+
+    def sheet(self, s: Burrow) -> ScoreSheet:
+        return ScoreSheet(tuple([Point(seat, "laid", points, "highest") for seat, points in enumerate(s.points)]))
+
+    def outcome(self, s: Burrow) -> Outcome | None:
+        if s.waiting:
+            return None
+        scores = tuple(s.points)
+        return Outcome(places(scores), scores, "all-laid")
+
+
+SOUND = BurrowGame()
+HASHED = BurrowGame("a hash decides")

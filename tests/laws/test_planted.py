@@ -1,0 +1,102 @@
+"""Planted bugs stay in the suite, and each must stay caught by the law that is there for it."""
+
+from collections.abc import Callable
+
+import burrow
+import pytest
+
+from partie.core import Game, Record, Row, Seat, State, View, view, write_record
+from partie.games import find_game
+from partie.testing import LAWS, LawBroken, Subject, check_game, check_law
+
+type Plant = Callable[[], Subject]
+
+
+def in_burrow(bug: str) -> Plant:
+    return lambda: Subject(burrow.BurrowGame(bug), 2)  # type: ignore[arg-type]  # any game will do
+
+
+def in_tides(look: Callable[[Game[State], State, Seat], View[State]]) -> Plant:
+    return lambda: Subject(find_game("tides"), 2, look=look)
+
+
+def unmasked_zone(game: Game[State], s: State, seat: Seat) -> View[State]:
+    seen = view(game, s, seat)
+    setattr(seen.position, "pile", getattr(s, "pile"))  # noqa: B009, B010  # a field of one game, by name
+    return seen
+
+
+def visible_sealed_answer(game: Game[State], s: State, seat: Seat) -> View[State]:
+    seen = view(game, s, seat)
+    seen.position.sealed = s.sealed[:]
+    return seen
+
+
+def reveal_keyed_off_a_phase(game: Game[State], s: State, seat: Seat) -> View[State]:
+    seen = view(game, s, seat)
+    if getattr(s, "round") == 2:  # noqa: B009  # as above
+        setattr(seen.position, "hand", getattr(s, "hand"))  # noqa: B009, B010  # as above
+    return seen
+
+
+def record_that_drops_a_row(record: Record) -> str:
+    """The last row falls under the table."""
+    return write_record(Record(record.headers, record.rows[:-1]))
+
+
+def record_that_swaps_two_rows(record: Record) -> str:
+    rows = record.rows[:]
+    rows[0], rows[1] = Row(1, rows[1].entries), Row(2, rows[0].entries)
+    return write_record(Record(record.headers, rows))
+
+
+def in_records(write: Callable[[Record], str]) -> Plant:
+    return lambda: Subject(find_game("tides"), 2, write=write)
+
+
+PLANTED: dict[str, tuple[Plant, str]] = {
+    "unmasked zone": (in_tides(unmasked_zone), "no leak"),
+    "visible sealed answer": (in_tides(visible_sealed_answer), "no leak"),
+    "reveal keyed off a phase": (in_tides(reveal_keyed_off_a_phase), "no leak"),
+    "option list that peeks": (in_burrow("option list that peeks"), "no leak"),
+    "shallow clone": (in_burrow("shallow clone"), "clone"),
+    "forgotten forget": (in_burrow("forgotten forget"), "twin worlds"),
+    "secret cached in an open field": (in_burrow("secret cached in an open field"), "twin worlds"),
+    "record that drops a row": (in_records(record_that_drops_a_row), "record"),
+    "record that swaps two rows": (in_records(record_that_swaps_two_rows), "record"),
+    "a bare card in an event": (in_burrow("a bare card in an event"), "twin worlds"),
+    "the next question tells": (in_burrow("the next question tells"), "twin worlds"),
+    "everybody reads the deal": (in_burrow("everybody reads the deal"), "readers"),
+    "option offered twice": (in_burrow("option offered twice"), "legal"),
+    "a card is lost": (in_burrow("a card is lost"), "conserve"),
+    "unclassified field": (in_burrow("unclassified field"), "plan"),
+    "a hash decides": (lambda: Subject(burrow.HASHED, 2), "compiled"),  # type: ignore[arg-type]  # any game will do
+}
+
+
+@pytest.mark.parametrize("bug", PLANTED)
+def test_the_planted_bug_is_caught(bug: str) -> None:
+    plant, law = PLANTED[bug]
+    with pytest.raises(LawBroken) as caught:
+        check_law(law, plant(), examples=60)
+    assert caught.value.law == law
+
+
+def test_without_a_bug_every_law_holds() -> None:
+    check_game(burrow.SOUND)
+
+
+def test_every_law_of_secrecy_has_caught_something() -> None:
+    caught = {law for _, law in PLANTED.values()}
+    assert {"no leak", "twin worlds", "readers", "record", "clone", "conserve", "legal", "plan", "compiled"} <= caught
+    assert caught <= set(LAWS)
+
+
+def test_the_sight_law_sees_a_view_that_changes_when_looked_at_twice() -> None:
+    def blurred(game: Game[State], s: State, seat: Seat) -> View[State]:
+        seen = view(game, s, seat)
+        seen.position.waiting = s.waiting ^ 1 if s.waiting & 1 else s.waiting
+        return seen
+
+    with pytest.raises(LawBroken, match="sight"):
+        check_law("sight", Subject(find_game("tides"), 2, look=blurred))
