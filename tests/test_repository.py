@@ -1,0 +1,86 @@
+"""The repository stands alone: it names no workplace, no registry, and its contracts hold."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).parent.parent
+CORE = sorted((TOP / "src" / "partie" / "core").glob("*.py"))
+
+
+def tracked() -> list[Path]:
+    """Every file that would be committed; outside a checkout, every file that is not made by a build."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert listed.returncode == 0, "the repository is checked in a git checkout"
+    return [TOP / name for name in listed.stdout.splitlines() if (TOP / name).is_file()]
+
+
+def test_import_contracts_hold() -> None:
+    code = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    done = subprocess.run([sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.stem)
+def test_the_core_imports_the_standard_library_alone(path: Path) -> None:
+    allowed = {"partie"} | set(sys.stdlib_module_names)
+    for node in ast.walk(ast.parse(path.read_text())):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        for name in names:
+            # The one word for the compiler is never imported at run time.
+            assert name.split(".")[0] in allowed or (path.stem, name) == ("native", "mypy_extensions")
+
+
+def test_no_file_names_the_workplace_or_a_registry() -> None:
+    # Written in pieces, so that this file does not name them itself.
+    forbidden = re.compile(
+        "|".join(
+            [
+                "\\.\\./sha" + "red",
+                "/wo" + "rk/",
+                "py" + "pi\\.org",
+                "npm" + "js\\.(org|com)",
+                "pythonhos" + "ted",
+                "\\.libr" + "ary",
+            ]
+        )
+    )
+    for path in tracked():
+        if path.suffix in {".png", ".ico", ".woff2", ".whl"}:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert not forbidden.search(line), f"{path.relative_to(TOP)}:{number}: {line.strip()[:80]}"
+
+
+def test_locked_requirements_have_hashes_and_no_address() -> None:
+    for path in (TOP / "requirements").glob("*.txt"):
+        text = path.read_text()
+        assert "://" not in text, path.name
+        pins = re.findall(r"^[A-Za-z0-9][^\n]*==", text, re.MULTILINE)
+        assert len(pins) > 5
+        assert text.count("--hash=sha256:") >= len(pins), path.name
+
+
+def test_locked_npm_packages_have_no_address() -> None:
+    for path in tracked():
+        if path.name == "package-lock.json":
+            assert '"resolved"' not in path.read_text()
+
+
+def test_no_open_end_without_an_issue() -> None:
+    for path in tracked():
+        if path.suffix in {".py", ".md", ".mjs", ".ftl", ".toml"}:
+            for line in path.read_text(encoding="utf-8").splitlines():
+                assert not re.search(r"\bTO" + r"DO\b(?!.*#\d)", line), f"{path.relative_to(TOP)}: {line.strip()[:80]}"
