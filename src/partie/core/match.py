@@ -268,7 +268,8 @@ def redacted[S: State](game: Game[S], record: Record, seat: Seat) -> Record:
                 else:
                     texts.append(game.notation.text(UNKNOWN) if sealed_still else game.notation.hidden(action))
             entries.append(Entry(entry.seat, tuple(texts), entry.clock))
-        rows.append(Row(row.number, tuple(entries), row.comment))
+        # A comment may tell anything, so a running game's readers get none.
+        rows.append(Row(row.number, tuple(entries)))
         s = s.clone()
         for entry, given in actions:
             for action in given:

@@ -136,11 +136,11 @@ def _is_test(test: str, tests: Path, known: dict[str, frozenset[str]]) -> bool:
     """Whether ``file::name`` or ``file::Class::name`` stands in the folder; a parameter in brackets is left aside."""
     file, _, name = test.partition("[")[0].partition("::")
     if file not in known:
-        known[file] = tests_in(tests / file)
+        known[file] = names_of_tests(tests / file)
     return name in known[file]
 
 
-def tests_in(path: Path) -> frozenset[str]:
+def names_of_tests(path: Path) -> frozenset[str]:
     """The tests that a file defines, read without running it; none if there is no such file."""
     if not path.is_file():
         return frozenset()

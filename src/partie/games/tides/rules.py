@@ -12,6 +12,7 @@ from partie.core import (
     Reason,
     Rules,
     Seat,
+    TableReason,
     bit,
     pick,
     put,
@@ -127,7 +128,9 @@ class Draft(Choice[Tides]):
         return [TAKE[p >> 16] for p in s.hand[seat]]
 
     def why_not(self, s: Tides, seat: Seat, action: Action) -> Reason | None:
-        return None if action in self.options(s, seat) else TidesReason.NOT_IN_HAND
+        if action in self.options(s, seat):
+            return None
+        return TidesReason.NOT_IN_HAND if isinstance(action, Take) else TableReason.NOT_OFFERED
 
     def forced(self, s: Tides) -> Sequence[Answer] | None:
         """T3.9 The fifth choice has one option and need not be asked."""
@@ -206,6 +209,8 @@ class RelicAndRemoval(Choice[Tides]):
         """T5.4 Two different cards; T5.12 only cards of the round just scored."""
         if action in self.options(s, seat):
             return None
+        if not isinstance(action, Remove if s.sealed[seat] else Relic):
+            return TableReason.NOT_OFFERED
         if isinstance(action, Remove) and RELIC[action.card] in s.sealed[seat]:
             return TidesReason.IS_THE_RELIC
         return TidesReason.NOT_PLAYED_THIS_ROUND
