@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Protocol
 
 from partie.core.errors import RulesBug
+from partie.core.native import i64
 
 _M1 = 2147483563
 _M2 = 2147483399
@@ -20,8 +21,8 @@ class Rng:
 
     def __init__(self, seed: str) -> None:
         key = sha256(seed.encode()).digest()
-        self.one: int = int.from_bytes(key[:8], "big") % (_M1 - 1) + 1
-        self.two: int = int.from_bytes(key[8:16], "big") % (_M2 - 1) + 1
+        self.one: i64 = int.from_bytes(key[:8], "big") % (_M1 - 1) + 1
+        self.two: i64 = int.from_bytes(key[8:16], "big") % (_M2 - 1) + 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely. n is at most two thousand million."""

@@ -50,8 +50,11 @@ def cards(z: Zone) -> list[Card]:
 def put(z: Zone, p: Piece) -> Zone:
     """The zone with one more piece."""
     if not z or z[-1] <= p:
-        return (*z, p)
-    return tuple(sorted([*z, p]))
+        return z + (p,)
+    at = len(z) - 1
+    while at > 0 and z[at - 1] > p:
+        at -= 1
+    return z[:at] + (p,) + z[at:]
 
 
 def pick(z: Zone, card: Card) -> tuple[Piece, Zone]:
@@ -65,7 +68,10 @@ def pick(z: Zone, card: Card) -> tuple[Piece, Zone]:
 
 def show(z: Zone, seats: int) -> Zone:
     """Let these seats see every face. The only way to reveal."""
-    return tuple(sorted([p | seats for p in z]))
+    for p in z:
+        if p & seats != seats:
+            return tuple(sorted([p | seats for p in z]))
+    return z
 
 
 def forget(z: Zone, seats: int) -> Zone:

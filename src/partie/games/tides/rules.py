@@ -27,6 +27,7 @@ from partie.games.tides.state import Kingdoms, Tides
 
 HAND_SIZE: Final = 5
 DRAWN: Final = 2
+PILE: Final = zone(CARDS)
 
 
 class At(IntEnum):
@@ -47,6 +48,10 @@ class At(IntEnum):
     END = 12
 
 
+TEN_CARDS: Final = [int(At.DEAL_A_CARD)] * (2 * HAND_SIZE)
+FOUR_CARDS: Final = [int(At.DEAL_A_CARD)] * (2 * DRAWN)
+
+
 class TidesReason(Reason):
     """Why a card cannot be chosen."""
 
@@ -59,7 +64,7 @@ def setup() -> Tides:
     """T1.1–T2.4 All 18 cards in the pile, nothing scored, no relic."""
     s = Tides()
     s.begin(2, At.GAME)
-    s.pile = zone(CARDS)
+    s.pile = PILE
     s.hand = [(), ()]
     s.kingdom = [(), ()]
     s.relics = [(), ()]
@@ -74,13 +79,13 @@ def setup() -> Tides:
 def deal_hands(s: Tides) -> None:
     """T2.1, T2.6 Five cards to each seat: seat A first, then seat B."""
     s.next = 0
-    s.agenda.extend([int(At.DEAL_A_CARD)] * (2 * HAND_SIZE))
+    s.agenda.extend(TEN_CARDS)
 
 
 def draw_two(s: Tides) -> None:
     """T5.13 Each seat draws two cards and holds five again."""
     s.next = 0
-    s.agenda.extend([int(At.DEAL_A_CARD)] * (2 * DRAWN))
+    s.agenda.extend(FOUR_CARDS)
 
 
 class DealACard(Choice[Tides]):
@@ -153,7 +158,8 @@ def pass_hands(s: Tides) -> None:
     """T3.7, T3.8 The seats exchange their remaining hands; from now on both know both."""
     if s.hand[0]:
         s.hand = [show(s.hand[1], 1), show(s.hand[0], 2)]
-        s.tell(HandsPassed(len(s.hand[0])))
+        if s.outbox is not None:
+            s.tell(HandsPassed(len(s.hand[0])))
 
 
 def kingdoms_now(s: Tides) -> Kingdoms:
@@ -171,8 +177,9 @@ def score_round(s: Tides) -> None:
     points_a, points_b = total(earned_a), total(earned_b)
     s.vp = (s.vp[0] + points_a, s.vp[1] + points_b)
     s.scored += ((cards_a, cards_b),)
-    s.tell(RoundScored(0, s.round, points_a))
-    s.tell(RoundScored(1, s.round, points_b))
+    if s.outbox is not None:
+        s.tell(RoundScored(0, s.round, points_a))
+        s.tell(RoundScored(1, s.round, points_b))
 
 
 def take_back(s: Tides) -> None:
@@ -232,7 +239,8 @@ class RelicAndRemoval(Choice[Tides]):
 
 def end_game(s: Tides) -> None:
     """T7.1 The game ends right after the scoring of round 3."""
-    s.tell(GameEnded(s.vp[0], s.vp[1]))
+    if s.outbox is not None:
+        s.tell(GameEnded(s.vp[0], s.vp[1]))
 
 
 RULES: Final = Rules[Tides](

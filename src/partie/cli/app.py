@@ -1,0 +1,49 @@
+"""All commands under one name."""
+
+from importlib import import_module
+from typing import Final
+
+import click
+
+from partie.cli.spoken import Command, Group, SpokenOption, catalog_of
+from partie.words.catalog import key
+
+MEMBERS: Final = (
+    ("games", key("cmd-games")),
+    ("play", key("cmd-play")),
+    ("simulate", key("cmd-simulate")),
+    ("replay", key("cmd-replay")),
+    ("verify", key("cmd-verify")),
+    ("perft", key("cmd-perft")),
+    ("fuzz", key("cmd-fuzz")),
+    ("bench", key("cmd-bench")),
+)
+
+EXAMPLES: Final = (
+    ("partie play tides", key("example-play-bot")),
+    ("partie verify party.txt", key("example-verify")),
+)
+
+
+def load(name: str) -> Command:
+    """One command, from the module of its own name."""
+    found: object = import_module(f"partie.cli.{name}").command_line
+    assert isinstance(found, Command)
+    return found
+
+
+def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    """``partie --version``."""
+    if value and not ctx.resilient_parsing:
+        from importlib.metadata import version
+
+        click.echo(catalog_of(ctx).say("version", version=version("partie")))
+        ctx.exit()
+
+
+cli = Group("partie", key("about-partie"), MEMBERS, EXAMPLES, load)
+cli.params.append(
+    SpokenOption(
+        ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show_version, help=key("opt-version")
+    )
+)

@@ -1,0 +1,98 @@
+"""``partie bench``: how fast random play is on this machine, alone or beside other libraries."""
+
+from collections.abc import Sequence
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from partie.cli import spoken
+from partie.cli.measure import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row, measure
+from partie.cli.screen import Screen, progress
+from partie.cli.spoken import command, option
+from partie.words.catalog import Catalog, key
+
+EXAMPLES = (
+    ("partie bench", key("example-bench")),
+    ("partie bench --peers --seconds 10 --json", key("example-bench-peers")),
+)
+
+
+@option("--peers", help=key("opt-peers"), is_flag=True)
+@option(
+    "--seconds",
+    help=key("opt-seconds-bench"),
+    metavar=key("meta-seconds"),
+    read=spoken.seconds,
+    default="3",
+)
+@option("--json", "as_json", help=key("opt-json"), is_flag=True)
+@command("bench", key("help-bench"), EXAMPLES)
+def command_line(catalog: Catalog, peers: bool, seconds: float, as_json: bool) -> None:
+    """Measure, and compare slice by slice."""
+    with progress(catalog.say("bench-progress")) as bar:
+        report = measure(peers, seconds, bar.reach)
+    if as_json:
+        click.echo(report.to_json())
+    else:
+        show(Screen(), catalog, report)
+
+
+def show(screen: Screen, catalog: Catalog, report: Report) -> None:
+    """A line for each library; those that are missing come last, with what is missing."""
+    screen.line(catalog.say("bench-title", python=report.python, machine=report.machine), "bold")
+    heads = [
+        catalog.say("bench-name"),
+        catalog.say("bench-decisions"),
+        catalog.say("bench-games"),
+        catalog.say("bench-length"),
+        catalog.say("bench-clone"),
+        catalog.say("bench-to-interpreted"),
+        catalog.say("bench-to-catanatron"),
+        catalog.say("bench-to-hearts"),
+    ]
+    rows = [_cells(row) for row in report.rows if not row.missing]
+    used = [i for i in range(len(heads)) if any([row[i] for row in rows])]
+    if screen.plain:
+        for row in rows:
+            screen.line(", ".join([f"{heads[i]}: {row[i]}" for i in used if row[i]]))
+    else:
+        screen.draw(_table([heads[i] for i in used], [[row[i] for i in used] for row in rows]))
+    for each in report.rows:
+        if each.missing:
+            screen.line(_missing(catalog, each))
+    screen.line(catalog.say("bench-note", slices=report.slices, seconds=round(report.slice_seconds, 2)), "dim")
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="right" if i else "left", no_wrap=not i)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _cells(row: Row) -> list[str]:
+    return [
+        f"{row.name} {row.release}".strip(),
+        f"{row.decisions_per_s:.0f}",
+        f"{row.games_per_s:.1f}",
+        f"{row.decisions_per_game:.1f}",
+        f"{row.clone_ns:.0f}" if row.clone_ns else "",
+        _ratio(row.to_interpreted),
+        _ratio(row.to_catanatron),
+        _ratio(row.to_hearts),
+    ]
+
+
+def _ratio(ratio: Ratio | None) -> str:
+    return "" if ratio is None else f"{ratio.median:.2f}× ({ratio.low:.2f}–{ratio.high:.2f})"
+
+
+def _missing(catalog: Catalog, row: Row) -> str:
+    if row.missing == NOT_COMPILED:
+        return catalog.say("bench-not-compiled", name=row.name)
+    if row.missing == NO_ANSWER:
+        return catalog.say("bench-no-answer", name=row.name)
+    return catalog.say("bench-missing", name=row.name, package=row.missing)

@@ -1,0 +1,208 @@
+"""The conversation at a terminal: show a person the table through their eyes, ask, and let them look things up."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from partie.cli.boards import Board
+from partie.cli.screen import Screen, ask_line, together
+from partie.cli.sheet import show_sheet
+from partie.core import Action, Card, IllegalAction, Match, Seat, State, TableError, View
+from partie.words.catalog import key
+from partie.words.speech import Speech, card_code
+
+HELP_KEYS: Final = (
+    key("help-key-number"),
+    key("help-key-card"),
+    key("help-key-notation"),
+    key("help-key-rule"),
+    key("help-key-undo"),
+    key("help-key-log"),
+    key("help-key-sheet"),
+    key("help-key-quit"),
+)
+
+
+class Left(Exception):
+    """Somebody got up from the table. ``asked`` is False where the input simply ended."""
+
+    def __init__(self, seat: Seat, asked: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.asked = asked
+
+
+class Dialogue:
+    """One match and the persons who sit at this keyboard. A person is shown their own view and nothing else."""
+
+    def __init__(
+        self, match: Match[State], board: Board, speech: Speech[State], screen: Screen, persons: Sequence[Seat]
+    ) -> None:
+        self.match = match
+        self.board = board
+        self.speech = speech
+        self.screen = screen
+        self.persons: list[Seat] = list(persons)
+        self.facing: Seat | None = None  # who saw the screen last
+        self.told: dict[Seat, int] = dict.fromkeys(persons, 0)  # how much of the log each has read
+
+    def ask(self, seat: Seat) -> None:
+        """Let a person give one answer, or take one back."""
+        self._curtain(seat)
+        self._show(seat)
+        question = self.match.question
+        while True:
+            text = self._read(seat, self.speech.say("prompt", seat=self.speech.seat(seat)) + " ")
+            if not text or self._looks_up(seat, text):
+                continue
+            if text == "q":
+                raise Left(seat, asked=True)
+            if text == "u":
+                if self._undo(seat):
+                    return
+                continue
+            if self._answer(question, seat, text):
+                return
+
+    def seen(self, seat: Seat) -> View[State]:
+        """The table as this person may see it: the only way to it from here."""
+        return self.match.view(seat)
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def _curtain(self, seat: Seat) -> None:
+        """Between two persons the screen is wiped, and the next one says when nobody else looks."""
+        if len(self.persons) > 1 and self.facing != seat:
+            self.screen.clear()
+            self.screen.heading(self.speech.say("curtain", seat=self.speech.seat(seat)))
+            self._read(seat, self.speech.say("curtain-ready") + " ")
+            self.screen.clear()
+        self.facing = seat
+
+    def _show(self, seat: Seat) -> None:
+        self.show_news(seat)
+        view = self.seen(seat)
+        self.screen.line()
+        if self.screen.plain:
+            for line in self.board.tell(view, self.speech, own_hand=False):
+                self.screen.line(line)
+        else:
+            self.screen.draw(self.board.draw(view, self.speech, self.screen.width, own_hand=False))
+        self._show_question(seat)
+
+    def _show_question(self, seat: Seat) -> None:
+        view, legal = self.seen(seat), self.match.legal(seat)
+        self.screen.heading(self.speech.question(self._part(seat)))
+        if self.screen.plain:
+            for number, action in enumerate(legal, 1):
+                self.screen.line(f"  {number}) {self.board.option(view, action, self.speech)}")
+        else:
+            self.screen.draw(self.board.options(view, legal, self.speech))
+        keys = self.speech.say("prompt-keys", last=len(legal)).split(" · ")
+        self.screen.line(" · ".join([together(each) for each in keys]), "dim")
+
+    def show_news(self, seat: Seat) -> None:
+        """What this seat heard since it was last asked."""
+        heard = self.match.heard(seat)
+        fresh = heard[min(self.told[seat], len(heard)) :]
+        self.told[seat] = len(heard)
+        if fresh:
+            self.screen.heading(self.speech.say("news-title"))
+            for line in self.board.log(fresh, self.speech):
+                self.screen.line(f"  {line}")
+
+    def _part(self, seat: Seat) -> str:
+        position = self.seen(seat).position
+        return self.match.game.rules.question(position).part(position, seat)
+
+    # -- reading --------------------------------------------------------------------------------------------------
+
+    def _read(self, seat: Seat, prompt: str) -> str:
+        try:
+            return ask_line(prompt)
+        except (EOFError, KeyboardInterrupt):
+            raise Left(seat, asked=False) from None
+
+    def _looks_up(self, seat: Seat, text: str) -> bool:
+        """The keys that only show something."""
+        if text.startswith("?"):
+            self._explain(seat, text[1:].strip())
+        elif text == "l":
+            self.screen.heading(self.speech.say("log-title"))
+            for line in self.board.log(self.match.heard(seat), self.speech):
+                self.screen.line(f"  {line}")
+        elif text == "s":
+            show_sheet(self.screen, self.match.game.sheet(self.seen(seat).position), self.speech)
+        else:
+            return False
+        return True
+
+    def _explain(self, seat: Seat, about: str) -> None:
+        if not about:
+            self.screen.line(self.speech.rule(self._part(seat)))
+            for each in HELP_KEYS:
+                self.screen.line(f"  {self.speech.say(each)}")
+            return
+        card = self._card(about.removeprefix("#"))
+        if card is None:
+            self.screen.line(self.speech.say("no-such-card", card=about))
+        else:
+            self.screen.line(self.board.card(card, self.speech))
+
+    def _card(self, code: str) -> Card | None:
+        game = self.match.game
+        for deck in game.plan.decks.values():
+            for card in deck:
+                if card_code(game, card).lower() == code.lower():
+                    return card
+        return None
+
+    def _undo(self, seat: Seat) -> bool:
+        if self.match.undo(seat):
+            self.screen.line(self.speech.say("undo-done"))
+            return True
+        given = any([seat in row for row in self.match.rows])
+        self.screen.line(self.speech.say("undo-too-late") if given else self.speech.say("undo-nothing"))
+        return False
+
+    def _answer(self, question: int, seat: Seat, text: str) -> bool:
+        action = self._action(seat, text)
+        if action is None:
+            self.screen.line(self.speech.say("not-an-option", text=text, last=len(self.match.legal(seat))))
+            return False
+        # Said before it is played: what was typed and what was meant can be compared.
+        chosen = self.speech.action(action)
+        try:
+            self.match.act(question, seat, action)
+        except IllegalAction as error:
+            self.screen.line(self.speech.reason(error.reason))
+            return False
+        self.screen.line(self.speech.say("chosen", answer=chosen))
+        return True
+
+    def _action(self, seat: Seat, text: str) -> Action | None:
+        """A number from the list, ``#`` and a card's code, a number beyond the list that is a card's, or notation."""
+        legal = self.match.legal(seat)
+        if re.fullmatch("[0-9]+", text) and 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        card = self._card(text.removeprefix("#"))
+        if card is not None:
+            named = [action for action in legal if card in self.match.game.notation.cards(action)]
+            if len(named) == 1:
+                return named[0]
+            if not named:
+                return self._like(legal, card)
+        try:
+            return self.match.game.notation.parse(text)
+        except TableError:
+            return None
+
+    def _like(self, legal: Sequence[Action], card: Card) -> Action | None:
+        """The answer meant by a card that is not on offer: the rules then say why not."""
+        verbs = {self.match.game.notation.text(action).partition(" ")[0] for action in legal}
+        if len(verbs) == 1:
+            try:
+                return self.match.game.notation.parse(f"{verbs.pop()} {card_code(self.match.game, card)}")
+            except TableError:
+                return None
+        return None

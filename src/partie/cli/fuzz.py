@@ -1,0 +1,68 @@
+"""``partie fuzz``: random play that tries to break a game."""
+
+from pathlib import Path
+
+from partie.cli import asking, spoken
+from partie.cli.asking import write_file
+from partie.cli.fuzzing import Failure, fuzz
+from partie.cli.screen import Json, Screen, progress
+from partie.cli.seating import parse_seats
+from partie.cli.spoken import FAILED, Failed, argument, command, option
+from partie.core import Game, State
+from partie.words.catalog import Catalog, key
+
+EXAMPLES = (
+    ("partie fuzz tides --seconds 60", key("example-fuzz")),
+    ("partie fuzz tides --seconds 5 --seed 7 --out broken", key("example-fuzz-out")),
+)
+
+
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
+@option("--seconds", help=key("opt-seconds"), metavar=key("meta-seconds"), read=spoken.seconds, default="10")
+@option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
+@option("--seed", help=key("opt-seed"), metavar=key("meta-words"), default="1")
+@option("--out", help=key("opt-out-folder"), metavar=key("meta-folder"), default=".")
+@option("--json", "as_json", help=key("opt-json"), is_flag=True)
+@command("fuzz", key("help-fuzz"), EXAMPLES)
+def command_line(
+    catalog: Catalog, game: Game[State], seconds: float, seats: str | None, seed: str, out: str, as_json: bool
+) -> int:
+    """Play at random until the time is up or something breaks."""
+    count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
+    with progress(catalog.say("fuzz-progress")) as bar:
+        done = fuzz(game, count, seed, seconds, on_progress=bar.advance)
+    saved = None if done.failure is None else save_failure(game, done.failure, out)
+    screen = Screen()
+    if as_json:
+        facts: dict[str, Json] = {
+            "game": game.name,
+            "seats": count,
+            "seed": seed,
+            "games": done.games,
+            "answers": done.answers,
+            "seconds": round(done.seconds, 3),
+            "error": None if done.failure is None else done.failure.error,
+            "file": saved,
+        }
+        screen.json(facts)
+    else:
+        screen.line(catalog.say("fuzz-done", games=done.games, answers=done.answers, seconds=round(done.seconds, 1)))
+        if done.failure is None:
+            screen.line(catalog.say("fuzz-clean"), "green")
+        else:
+            screen.line(
+                catalog.say("fuzz-broken", question=done.failure.question, error=done.failure.error), "bold red"
+            )
+            screen.line(catalog.say("fuzz-saved", file=saved or ""))
+    return 0 if done.failure is None else FAILED
+
+
+def save_failure(game: Game[State], failure: Failure, folder: str) -> str:
+    """Keep the record of a game that broke; the name says which run it was."""
+    path = Path(folder) / f"{game.name}-{failure.number}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failed("err-cannot-write", file=str(path), system=error.strerror or "") from error
+    write_file(path, failure.record)
+    return str(path)

@@ -1,0 +1,79 @@
+"""``partie games``: what can be played here."""
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from partie.bots import bot_names
+from partie.cli.screen import Json, Screen
+from partie.cli.spoken import command, option
+from partie.core import Game, State
+from partie.games import find_game, game_names
+from partie.words.catalog import Catalog, game_languages, key, load_catalog
+
+EXAMPLES = (
+    ("partie games", key("example-games")),
+    ("partie games --json", key("example-games-json")),
+)
+
+
+@option("--json", "as_json", help=key("opt-json"), is_flag=True)
+@command("games", key("help-games"), EXAMPLES)
+def command_line(catalog: Catalog, as_json: bool) -> None:
+    """List the installed games."""
+    games = [find_game(name) for name in dict.fromkeys([name.partition("@")[0] for name in game_names()])]
+    screen = Screen()
+    if as_json:
+        screen.json([_facts(game, catalog.lang) for game in games])
+        return
+    heads = [
+        catalog.say("games-name"),
+        catalog.say("games-title"),
+        catalog.say("games-seats"),
+        catalog.say("games-rules"),
+        catalog.say("games-languages"),
+        catalog.say("games-deck"),
+        catalog.say("games-bots"),
+    ]
+    rows = [_row(game, catalog.lang) for game in games]
+    if screen.plain:
+        for row in rows:
+            screen.line(", ".join([f"{head}: {value}" for head, value in zip(heads, row, strict=True)]))
+        return
+    table = Table(*heads, box=SIMPLE_HEAD)
+    for row in rows:
+        table.add_row(*row)
+    screen.draw(table)
+
+
+def seats_text(game: Game[State]) -> str:
+    """2, or 2–5."""
+    least, most = game.seats.start, game.seats.stop - 1
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _row(game: Game[State], lang: str) -> list[str]:
+    title = load_catalog(lang, game).say("game-title")
+    return [
+        game.name,
+        title,
+        seats_text(game),
+        str(game.version),
+        ", ".join(game_languages(game)),
+        game.deck_name(),
+        ", ".join(bot_names()),
+    ]
+
+
+def _facts(game: Game[State], lang: str) -> Json:
+    words = load_catalog(lang, game)
+    return {
+        "name": game.name,
+        "title": words.say("game-title"),
+        "about": words.say("game-about"),
+        "seats": [game.seats.start, game.seats.stop - 1],
+        "rules": game.version,
+        "languages": [*game_languages(game)],
+        "deck": game.deck_name(),
+        "options": {name: [*values] for name, values in game.option_values().items()},
+        "bots": [*bot_names()],
+    }

@@ -1,0 +1,253 @@
+"""A live process that plays one anchor when told to, so that all anchors can take turns on one core.
+
+It is run by its path and imports nothing of Partie before it knows its anchor: a peer must not carry Partie along, and
+for the interpreted row ``pure.py`` has to come before ``partie.core``. It reads one command a line and answers each
+with one line of JSON:
+
+    run SECONDS   random games to the end, one after another, for that long
+    clone         the shortest time that copying a position in the middle of a game took, in nanoseconds
+"""
+
+import copy
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import version
+from random import random
+from time import perf_counter, process_time
+from typing import NamedTuple, Protocol
+
+CLONE_REPEATS = 15
+CLONE_SECONDS = 0.01
+
+
+class Anchor(NamedTuple):
+    """One thing to measure: ``play`` plays a game and counts the players' decisions, chance left out."""
+
+    release: str
+    play: Callable[[], int]
+    clone: Callable[[], object]
+    is_compiled: bool = False
+
+
+def tides() -> Anchor:
+    """Partie's own Tides of Time, two seats."""
+    from partie.core import Rng, answer, playout
+    from partie.games.tides import TIDES
+
+    rng = Rng("measure")
+    start, rules = TIDES.start, TIDES.rules
+
+    def play() -> int:
+        return playout(rules, start(2), rng)
+
+    middle = start(2)
+    while middle.round < 2 or len(middle.hand[0]) > 3:
+        answer(rules, middle, rng)
+    home = sys.modules[type(rules).__module__].__file__
+    return Anchor(version("partie"), play, middle.clone, not str(home).endswith(".py"))
+
+
+class CatanState(Protocol):
+    """What is looked at of a Catanatron state: its log, which has two names."""
+
+    actions: Sequence[object]
+    action_records: Sequence[object]
+
+
+class CatanGame(Protocol):
+    """What is used of a Catanatron game."""
+
+    state: CatanState
+    play: Callable[[], object]
+    play_tick: Callable[[], object]
+    copy: Callable[[], object]
+
+
+def catanatron() -> Anchor:
+    """Catanatron's Catan, four random players."""
+    module = import_module("catanatron")
+    game: Callable[[list[object]], CatanGame] = module.Game
+    log = "actions"
+
+    def table() -> CatanGame:
+        return game([module.RandomPlayer(colour) for colour in module.Color])
+
+    def play() -> int:
+        played = table()
+        played.play()
+        return len(getattr(played.state, log))
+
+    middle = table()
+    if not hasattr(middle.state, log):  # 3.3 calls it so
+        log = "action_records"
+    for _ in range(300):
+        middle.play_tick()
+    return Anchor(version("catanatron"), play, middle.copy)
+
+
+class SpielState(Protocol):
+    """What is used of an OpenSpiel state."""
+
+    current_player: Callable[[], int]
+    legal_actions: Callable[[], list[int]]
+    chance_outcomes: Callable[[], list[tuple[int, float]]]
+    apply_action: Callable[[int], None]
+    clone: Callable[[], object]
+
+
+class SpielGame(Protocol):
+    """What is used of an OpenSpiel game."""
+
+    new_initial_state: Callable[[], SpielState]
+
+
+SPIEL_CHANCE = -1
+
+
+def draw(outcomes: list[tuple[int, float]]) -> int:
+    """One of chance's outcomes, as likely as it says."""
+    left = random()
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def open_spiel(name: str, moves: int, even: bool = True) -> Anchor:
+    """An OpenSpiel game driven from Python; ``even`` where all outcomes of chance are equally likely.
+
+    One call of ``current_player`` tells players (0 and more), chance and the end apart.
+    """
+    load_game: Callable[[str], SpielGame] = import_module("pyspiel").load_game
+    if name.startswith("python_"):
+        import_module("open_spiel.python.games")
+    game = load_game(name)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while True:
+            player = state.current_player()
+            if player >= 0:
+                decisions += 1
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+            elif player != SPIEL_CHANCE:
+                return decisions
+            elif even:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+            else:
+                state.apply_action(draw(state.chance_outcomes()))
+
+    def after(moves: int) -> SpielState:
+        state = game.new_initial_state()
+        for _ in range(moves):
+            if state.current_player() < SPIEL_CHANCE:
+                return after(moves)  # a short game: try another
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random() * len(legal))])
+        return state
+
+    return Anchor(version("open_spiel"), play, after(moves).clone)
+
+
+class CardEnv(Protocol):
+    """What is used of an RLCard environment."""
+
+    game: object
+    reset: Callable[[], tuple[dict[str, dict[int, object]], int]]
+    step: Callable[[int], tuple[dict[str, dict[int, object]], int]]
+    is_over: Callable[[], bool]
+
+
+def rlcard_uno() -> Anchor:
+    """RLCard's Uno, two seats. It has no copy of its own, so the standard library's deep copy stands for it."""
+    make: Callable[[str], CardEnv] = import_module("rlcard").make
+    env = make("uno")
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(random() * len(legal))])
+            decisions += 1
+        return decisions
+
+    middle = make("uno")
+    state, _ = middle.reset()
+    for _ in range(6):  # nobody can get rid of seven cards in six steps
+        state, _ = middle.step(next(iter(state["legal_actions"])))
+    return Anchor(version("rlcard"), play, lambda: copy.deepcopy(middle.game))
+
+
+ANCHORS: dict[str, Callable[[], Anchor]] = {
+    "tides": tides,
+    "catanatron 4 random players": catanatron,
+    "open_spiel hearts": lambda: open_spiel("hearts", 80),
+    "open_spiel hanabi": lambda: open_spiel("hanabi", 20, even=False),
+    "open_spiel python_liars_poker": lambda: open_spiel("python_liars_poker", 24),
+    "rlcard uno": rlcard_uno,
+}
+
+
+def run(anchor: Anchor, seconds: float) -> dict[str, float]:
+    """Whole games until the time is over, at least one. Rates are best taken per second of processor time."""
+    play = anchor.play
+    games = decisions = 0
+    began, began_cpu = perf_counter(), process_time()
+    end = began + seconds
+    while not games or perf_counter() < end:
+        decisions += play()
+        games += 1
+    cpu, wall = process_time() - began_cpu, perf_counter() - began
+    return {"games": games, "decisions": decisions, "cpu": cpu, "wall": wall}
+
+
+def clone_ns(anchor: Anchor) -> float:
+    """The best of several repeats, each long enough for the clock."""
+    clone = anchor.clone
+    began = perf_counter()
+    clone()
+    rounds = range(max(1, int(CLONE_SECONDS / (perf_counter() - began + 1e-7))))
+    best = float("inf")
+    for _ in range(CLONE_REPEATS):
+        began = perf_counter()
+        for _ in rounds:
+            clone()
+        best = min(best, (perf_counter() - began) / len(rounds))
+    return best * 1e9
+
+
+def say(answer: dict[str, float] | dict[str, str]) -> None:
+    """One line of JSON."""
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()
+
+
+def serve(name: str) -> None:
+    """Say who is here, or what is missing; then do as told."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    try:
+        anchor = ANCHORS[name]()
+        anchor.play()
+    except ModuleNotFoundError as error:
+        say({"missing": error.name or str(error)})
+        return
+    except Exception as error:  # a peer of another release may have changed in any way, and that is no error of ours
+        say({"missing": f"{type(error).__name__}: {error}"})
+        return
+    say({"release": anchor.release, "compiled": "yes" if anchor.is_compiled else ""})
+    for line in sys.stdin:
+        command, *words = line.split()
+        say({"clone_ns": clone_ns(anchor)} if command == "clone" else run(anchor, float(words[0])))
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])

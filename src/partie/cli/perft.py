@@ -1,0 +1,76 @@
+"""``partie perft``: count every way to go on."""
+
+import time
+
+from partie.cli import asking
+from partie.cli.screen import Json, Screen, progress
+from partie.cli.seating import parse_seats
+from partie.cli.spoken import Refused, argument, command, option, whole
+from partie.core import Game, State, UnreadablePosition, first_seat, letter, read_position
+from partie.core.perft import perft
+from partie.words.catalog import Catalog, key, load_catalog
+from partie.words.speech import Speech
+
+EXAMPLES = (
+    ("partie perft tides --depth 4", key("example-perft")),
+    ("partie perft tides --depth 3 --divide", key("example-perft-divide")),
+)
+
+
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
+@option("--depth", help=key("opt-depth"), metavar=key("meta-number"), read=whole(0), required=True)
+@option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
+@option("--position", help=key("opt-position"), metavar=key("meta-position"))
+@option("--divide", help=key("opt-divide"), is_flag=True)
+@option("--json", "as_json", help=key("opt-json"), is_flag=True)
+@command("perft", key("help-perft"), EXAMPLES)
+def command_line(
+    catalog: Catalog,
+    game: Game[State],
+    depth: int,
+    seats: str | None,
+    position: str | None,
+    divide: bool,
+    as_json: bool,
+) -> None:
+    """Count sequences of answers."""
+    s = _position(game, seats, position, catalog)
+    began = time.perf_counter()
+    counts = _divided(game, s, depth, catalog)
+    seconds = time.perf_counter() - began
+    found = sum([count for _, count in counts])
+    screen = Screen()
+    if as_json:
+        facts: dict[str, Json] = {"game": game.name, "depth": depth, "sequences": found, "seconds": round(seconds, 6)}
+        screen.json(facts | {"divide": dict(counts)} if divide else facts)
+        return
+    speech = Speech(game, load_catalog(catalog.lang, game), [letter(seat) for seat in range(s.seats)])
+    if divide:
+        for text, count in counts:
+            screen.line(f"  {text}: {count}")
+    screen.line(speech.say("perft-found", depth=depth, sequences=found, seconds=round(seconds, 2)), "bold")
+
+
+def _position(game: Game[State], seats: str | None, position: str | None, catalog: Catalog) -> State:
+    if position is None:
+        return game.start(len(parse_seats(seats, game, catalog)) if seats else game.seats.start)
+    try:
+        return read_position(game, position)
+    except UnreadablePosition as error:
+        raise Refused("err-position", game=game.name, version=game.version) from error
+
+
+def _divided(game: Game[State], s: State, depth: int, catalog: Catalog) -> list[tuple[str, int]]:
+    """The count behind each first answer; where there is none to give, one line for all."""
+    if depth == 0 or s.waiting == 0:
+        return [("", perft(game, s, depth))]
+    seat = first_seat(s.waiting)
+    options = game.rules.legal(s, seat)
+    counts: list[tuple[str, int]] = []
+    with progress(catalog.say("perft-progress"), len(options)) as bar:
+        for each in options:
+            after = s.clone()
+            game.rules.play(after, seat, each)
+            counts.append((f"{letter(seat)} {game.notation.text(each)}", perft(game, after, depth - 1)))
+            bar.advance(1)
+    return counts

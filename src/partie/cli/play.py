@@ -1,0 +1,132 @@
+"""``partie play``: a game at the terminal, against bots or with friends at one keyboard."""
+
+import secrets
+
+from partie.bots import Bot
+from partie.cli import asking
+from partie.cli.asking import write_file
+from partie.cli.boards import Board, find_board
+from partie.cli.dialogue import Dialogue, Left
+from partie.cli.screen import Screen, ask_line
+from partie.cli.seating import bots_of, parse_seats
+from partie.cli.sheet import outcome_line, show_sheet
+from partie.cli.simulation import seat_rngs
+from partie.cli.spoken import Refused, argument, command, option
+from partie.cli.verify import check_lines
+from partie.core import Game, Match, Seat, SeededDealer, State, commitment, seats_in, verify, write_record
+from partie.words.catalog import Catalog, key, load_catalog
+from partie.words.speech import Speech
+
+EXAMPLES = (
+    ("partie play tides", key("example-play-bot")),
+    ("partie play tides --seats me:Ana,me:Petr --save party.txt", key("example-play-friends")),
+    ("partie play tides --lang cs --plain", key("example-play-plain")),
+)
+
+
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
+@option("--seats", help=key("opt-seats-play"), metavar=key("meta-seats"))
+@option("--seed", help=key("opt-seed-play"), metavar=key("meta-words"))
+@option("--words", help=key("opt-words"), metavar=key("meta-words"))
+@option("--save", help=key("opt-save"), metavar=key("meta-file"))
+@option("--plain", help=key("opt-plain"), is_flag=True)
+@command("play", key("help-play"), EXAMPLES)
+def command_line(
+    catalog: Catalog,
+    game: Game[State],
+    seats: str | None,
+    seed: str | None,
+    words: str | None,
+    save: str | None,
+    plain: bool,
+) -> None:
+    """Play one game."""
+    usual = "me" + ",bot:greedy" * (game.seats.start - 1)
+    sitters = parse_seats(seats or usual, game, catalog, people=True)
+    screen = Screen(plain)
+    drawn = secrets.token_hex(16) if seed is None else seed
+    speech = Speech(game, load_catalog(catalog.lang, game), [each.name for each in sitters])
+    screen.line(speech.say("game-title"), "bold")
+    screen.line(speech.say("luck-commitment", luck=commitment(drawn)))
+    added = _own_words(words, screen, catalog, any([each.is_person() for each in sitters]))
+    if added:
+        screen.line(speech.say("luck-words", words=added))
+    match = Match(game, [each.name for each in sitters], SeededDealer(drawn, [added] if added else []))
+    persons = [seat for seat, each in enumerate(sitters) if each.is_person()]
+    board = find_board(game)
+    dialogue = Dialogue(match, board, speech, screen, persons)
+    try:
+        _play(match, dialogue, bots_of(sitters, game), drawn)
+    except Left as left:
+        _leave(left, match, speech, screen, save)
+        return
+    _finish(match, dialogue, board, save)
+
+
+def _own_words(words: str | None, screen: Screen, catalog: Catalog, people: bool) -> str:
+    """What the players add to the luck: asked only after the seed is committed to, so the house cannot have chosen."""
+    if words is None and people and screen.is_terminal:
+        try:
+            words = ask_line(catalog.say("luck-ask-words") + " ")
+        except (EOFError, KeyboardInterrupt):
+            words = ""
+    given = (words or "").strip()
+    if ";" in given or not given.isprintable():
+        raise Refused("err-words", words=given)
+    return given
+
+
+def _play(match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed: str) -> None:
+    rngs = seat_rngs(seed, len(bots))
+    while not match.over():
+        waiting = seats_in(match.state.waiting)
+        # People first: as long as a bot has not answered, nothing is shown, and an answer can be taken back.
+        people = [seat for seat in waiting if bots[seat] is None]
+        if people:
+            dialogue.ask(people[0])
+            continue
+        seat = waiting[0]
+        bot = bots[seat]
+        assert bot is not None
+        action = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rngs[seat])
+        match.act(match.question, seat, action)
+
+
+def _leave(left: Left, match: Match[State], speech: Speech[State], screen: Screen, save: str | None) -> None:
+    """Somebody goes: their own record of the game so far can be kept; it says nothing they may not know."""
+    screen.line()
+    if save is None and left.asked:
+        try:
+            save = ask_line(speech.say("quit-save") + " ") or None
+        except (EOFError, KeyboardInterrupt):
+            save = None
+    if save is not None:
+        write_file(save, write_record(match.download(left.seat)))
+        screen.line(speech.say("quit-saved", file=save))
+    screen.line(speech.say("quit-bye"))
+
+
+def _finish(match: Match[State], dialogue: Dialogue, board: Board, save: str | None) -> None:
+    """The last news, the score sheet, and the proof that the luck was not chosen."""
+    screen, speech, game = dialogue.screen, dialogue.speech, match.game
+    reader: Seat = dialogue.persons[0] if dialogue.persons else 0
+    if dialogue.persons:
+        dialogue.show_news(reader)
+    else:
+        screen.heading(speech.say("log-title"))
+        for line in board.log(match.heard(reader), speech):
+            screen.line(f"  {line}")
+    outcome = game.outcome(match.state)
+    show_sheet(screen, game.sheet(match.state), speech)
+    if outcome is not None:
+        screen.heading(speech.ending(outcome))
+        screen.line(outcome_line(outcome, speech), "bold")
+    record = match.record()
+    text = write_record(record)
+    screen.line()
+    screen.line(speech.say("luck-seed", seed=record.headers["seed"]))
+    for line, style in check_lines(verify(game, record, text), game, record, speech):
+        screen.line(line, style)
+    if save is not None:
+        write_file(save, text)
+        screen.line(speech.say("saved", file=save))

@@ -1,0 +1,58 @@
+"""Who takes which seat: ``--seats`` as every command reads it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from partie.bots import Bot, UnknownBot, bot_names, find_bot
+from partie.cli.spoken import Refused
+from partie.core import Game, State, letter
+from partie.words.catalog import Catalog
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One who takes a seat: the name in the record, and the bot that answers; None for a person."""
+
+    name: str
+    bot: str | None
+
+    def is_person(self) -> bool:
+        """Whether somebody must be asked."""
+        return self.bot is None
+
+
+def parse_seats(text: str, game: Game[State], catalog: Catalog, people: bool = False) -> list[Sitter]:
+    """A number means so many random bots; otherwise ``me``, ``me:NAME`` and ``bot:NAME`` with commas between."""
+    text = text.strip()
+    words = ["bot:random"] * int(text) if text.isdecimal() and len(text) < 4 else [w.strip() for w in text.split(",")]
+    least, most = game.seats.start, game.seats.stop - 1
+    if len(words) not in game.seats:
+        if least == most:
+            raise Refused("err-seat-count-exact", game=game.name, count=least, given=len(words))
+        raise Refused("err-seat-count", game=game.name, least=least, most=most, given=len(words))
+    persons = len([word for word in words if word == "me" or word.startswith("me:")])
+    if persons and not people:
+        raise Refused("err-no-people")
+    return [_sitter(word, seat, persons, catalog) for seat, word in enumerate(words)]
+
+
+def _sitter(word: str, seat: int, persons: int, catalog: Catalog) -> Sitter:
+    kind, colon, name = word.partition(":")
+    if kind == "me" and not (colon and not name):
+        if ";" in name or not name.isprintable():
+            raise Refused("err-name", name=name)
+        own = catalog.say("seat-me") if persons == 1 else catalog.say("seat-person", letter=letter(seat))
+        return Sitter(name or own, None)
+    if kind == "bot" and name:
+        if name not in bot_names():
+            raise Refused("err-unknown-bot", name=name, bots=", ".join(bot_names()))
+        return Sitter(f"bot:{name}", name)
+    raise Refused("err-seat-word", word=word)
+
+
+def bots_of(sitters: Sequence[Sitter], game: Game[State]) -> list[Bot | None]:
+    """The bots of a table, ready to play; None where a person sits."""
+    try:
+        return [None if each.bot is None else find_bot(each.bot, game) for each in sitters]
+    except UnknownBot as error:
+        raise Refused("err-unknown-bot", name=str(error), bots=", ".join(bot_names())) from error

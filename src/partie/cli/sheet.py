@@ -1,0 +1,93 @@
+"""The score sheet: rows are sources, columns are seats, every point with its reason."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from partie.cli.screen import Json, Screen
+from partie.core import Outcome, Point, ScoreSheet, State
+from partie.words.speech import Speech
+
+
+def show_sheet(screen: Screen, sheet: ScoreSheet, speech: Speech[State]) -> None:
+    """Draw it, or read it out."""
+    screen.heading(speech.say("sheet-title"))
+    if not sheet.points:
+        screen.line(speech.say("sheet-empty"))
+    elif screen.plain:
+        for line in sheet_lines(sheet, speech):
+            screen.line(line)
+    else:
+        screen.draw(sheet_table(sheet, speech))
+
+
+def sheet_table(sheet: ScoreSheet, speech: Speech[State]) -> RenderableType:
+    """The sheet as a table."""
+    table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
+    table.add_column("", footer=Text(speech.say("sheet-total"), style="bold"), no_wrap=True)
+    for seat, name in enumerate(speech.players):
+        table.add_column(Text(name), footer=Text(str(sheet.total(seat)), style="bold"))
+    for row in sheet.rows():
+        cells: list[RenderableType] = [Text(speech.row(row), style="bold")]
+        for seat in range(len(speech.players)):
+            cells.append(_cell(sheet.of(row, seat), speech))
+        table.add_row(*cells, end_section=True)
+    return table
+
+
+def _cell(points: list[Point], speech: Speech[State]) -> RenderableType:
+    cell = Table.grid(padding=(0, 1))
+    cell.add_column(justify="right", no_wrap=True)
+    cell.add_column()
+    for point in points:
+        text = Text(_source(point, speech))
+        text.append(f"{' – ' if text else ''}{speech.why(point)}", style="dim")
+        cell.add_row(str(point.points), text)
+    cell.add_row(Text(str(sum([point.points for point in points])), style="bold"), "")
+    return cell
+
+
+def sheet_lines(sheet: ScoreSheet, speech: Speech[State]) -> list[str]:
+    """The sheet, line by line."""
+    lines: list[str] = []
+    for row in sheet.rows():
+        lines.append(speech.row(row))
+        for seat, name in enumerate(speech.players):
+            points = sheet.of(row, seat)
+            lines.append(f"  {name}: {sum([point.points for point in points])}")
+            for point in points:
+                source = _source(point, speech)
+                lines.append(f"    {point.points} – {f'{source}: ' if source else ''}{speech.why(point)}")
+    totals = [f"{name} {sheet.total(seat)}" for seat, name in enumerate(speech.players)]
+    return [*lines, f"{speech.say('sheet-total')}: {', '.join(totals)}"]
+
+
+def _source(point: Point, speech: Speech[State]) -> str:
+    """The card that scored, where a card did."""
+    card = dict(point.args).get("card", 0)
+    return speech.face(card) if card > 0 else ""
+
+
+def sheet_json(sheet: ScoreSheet, speech: Speech[State]) -> Json:
+    """Every point with its reason, for machines and in words."""
+    return [
+        {
+            "seat": point.seat,
+            "row": point.row,
+            "points": point.points,
+            "why": point.why,
+            "args": dict(point.args),
+            "text": speech.why(point),
+        }
+        for point in sheet.points
+    ]
+
+
+def outcome_line(outcome: Outcome, speech: Speech[State]) -> str:
+    """Who won, or who shares the victory."""
+    winners = [speech.seat(seat) for seat in outcome.winners()]
+    score = " : ".join([str(each) for each in outcome.scores])
+    if len(winners) == 1:
+        return speech.say("outcome-winner", seat=winners[0], score=score)
+    return speech.say("outcome-shared", seats=", ".join(winners), score=score)

@@ -1,0 +1,309 @@
+"""Commands that speak the user's language: help, options and errors come from the catalog, never from click."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
+from typing import Final, NoReturn, override
+
+import click
+
+from partie.words.catalog import LANGUAGES, Arg, Catalog, choose_language, key, load_catalog
+
+# ``partie`` ends with 0 for all right, 1 for rejected or failed, and click's 2 for a command line it cannot read.
+FAILED: Final = 1
+
+
+class Refused(click.UsageError):
+    """The command line cannot be understood: a message key and its arguments."""
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_said = args
+
+
+class Failed(click.ClickException):
+    """The command was understood and could not be carried out."""
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_said = args
+
+
+class SpokenOption(click.Option):
+    """An option whose help and metavar are message keys."""
+
+
+class SpokenArgument(click.Argument):
+    """An argument with a help text of its own; help and metavar are message keys."""
+
+    def __init__(self, name: str, says: str, metavar: str, read: "Reader | None") -> None:
+        super().__init__([name], metavar=metavar, type=str, callback=read)
+        self.says = says
+        self.meta = metavar
+
+
+type Reader = Callable[[click.Context, click.Parameter, str | None], object]
+
+
+def whole(least: int = 1) -> Reader:
+    """Read a whole number, not below a least one."""
+
+    def read(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
+        if value is None:
+            return None
+        if not value.isdecimal() or int(value) < least:
+            raise Refused("err-whole-number", option=hint(param), value=value, least=least)
+        return int(value)
+
+    return read
+
+
+def seconds(ctx: click.Context, param: click.Parameter, value: str | None) -> float | None:
+    """Read a length of time, above zero."""
+    if value is None:
+        return None
+    try:
+        number = float(value)
+    except ValueError:
+        number = 0.0
+    if not 0.0 < number < float("inf"):
+        raise Refused("err-seconds", option=hint(param), value=value)
+    return number
+
+
+def language(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """Read one of the languages the table speaks."""
+    if value is not None and value not in LANGUAGES:
+        raise Refused("err-language", value=value, languages=", ".join(LANGUAGES))
+    return value
+
+
+def hint(param: click.Parameter | None) -> str:
+    """How the user wrote an option."""
+    return max(param.opts, key=len) if param is not None and param.opts else ""
+
+
+def asked_language(args: Sequence[str]) -> str | None:
+    """The value of ``--lang`` on a command line, wherever it stands: help and errors need it before click reads it."""
+    found: str | None = None
+    for i, word in enumerate(args):
+        if word == "--":
+            break
+        if word == "--lang" and i + 1 < len(args):
+            found = args[i + 1]
+        elif word.startswith("--lang="):
+            found = word.removeprefix("--lang=")
+    return found
+
+
+def catalog_of(ctx: click.Context) -> Catalog:
+    """The words of this run."""
+    found = ctx.find_object(Catalog)
+    return load_catalog(choose_language()) if found is None else found
+
+
+class Command(click.Command):
+    """A command whose help is read from the catalog. ``says`` is the key of what it does."""
+
+    def __init__(
+        self, name: str, callback: Callable[..., object], says: str, examples: Sequence[tuple[str, str]]
+    ) -> None:
+        super().__init__(name, callback=callback, context_settings={"allow_extra_args": True}, add_help_option=False)
+        self.says = says
+        self.examples: list[tuple[str, str]] = list(examples)
+        self.params.extend(common_options())
+
+    @override
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            rest = super().parse_args(ctx, args)
+            if rest and not ctx.resilient_parsing:
+                raise Refused("err-extra-arguments", given=" ".join(rest))
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # the complaint names the command whose help to read
+            raise
+        return rest
+
+    @override
+    def get_help(self, ctx: click.Context) -> str:
+        from partie.cli.help import help_text
+
+        return help_text(ctx, self, self.says, self.examples, [])
+
+
+def show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    """``--help``."""
+    if value and not ctx.resilient_parsing:
+        click.echo(ctx.get_help())
+        ctx.exit()
+
+
+def common_options() -> list[click.Parameter]:
+    """``--lang`` and ``--help``, which every command takes."""
+    lang = SpokenOption(["--lang"], help=key("opt-lang"), metavar=key("meta-lang"), callback=language)
+    page = SpokenOption(["--help"], help=key("opt-help"), is_flag=True, is_eager=True, callback=show_help)
+    for each in (lang, page):
+        each.expose_value = False
+    return [lang, page]
+
+
+def command(name: str, says: str, examples: Sequence[tuple[str, str]]) -> Callable[[Callable[..., object]], Command]:
+    """Make a command of a function, whose first parameter is the catalog. ``says`` and the examples' are keys."""
+
+    def make(function: Callable[..., object]) -> Command:
+        return Command(name, click.pass_obj(function), says, examples)
+
+    return make
+
+
+def option(
+    *names: str,
+    help: str,
+    metavar: str | None = None,
+    read: Reader | None = None,
+    default: str | None = None,
+    is_flag: bool = False,
+    required: bool = False,
+) -> Callable[[Command], Command]:
+    """Add an option to a command. ``help`` and ``metavar`` are keys; ``read`` makes a value of what was typed."""
+
+    def add(command: Command) -> Command:
+        if is_flag:
+            given = SpokenOption(list(names), help=help, is_flag=True)
+        else:
+            given = SpokenOption(
+                list(names), help=help, metavar=metavar, type=str, callback=read, required=required, show_default=False
+            )
+            if default is not None:
+                given.default = default
+        # Decorators run from the bottom up, and the option written first should stand first in the help.
+        command.params.insert(0, given)
+        return command
+
+    return add
+
+
+def argument(name: str, says: str, metavar: str, read: Reader | None = None) -> Callable[[Command], Command]:
+    """Add an argument to a command. ``says`` and ``metavar`` are keys."""
+
+    def add(command: Command) -> Command:
+        command.params.insert(0, SpokenArgument(name, says, metavar, read))
+        return command
+
+    return add
+
+
+class Group(click.Group):
+    """All commands. One is imported only when it is called; the list for the help is the catalog's."""
+
+    def __init__(
+        self,
+        name: str,
+        says: str,
+        members: Sequence[tuple[str, str]],
+        examples: Sequence[tuple[str, str]],
+        load: Callable[[str], Command],
+    ) -> None:
+        super().__init__(
+            name, invoke_without_command=True, callback=click.pass_context(say_what_there_is), add_help_option=False
+        )
+        self.says = says
+        self.members: dict[str, str] = dict(members)
+        self.examples: list[tuple[str, str]] = list(examples)
+        self.load = load
+        self.params.extend(common_options())
+
+    @override
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.members)
+
+    @override
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return self.load(cmd_name) if cmd_name in self.members else None
+
+    @override
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.members and not args[0].startswith("-"):
+            near = get_close_matches(args[0], self.members, 1)
+            if near:
+                raise Refused("err-command-near", given=args[0], near=near[0])
+            raise Refused("err-command", given=args[0], commands=", ".join(self.members))
+        return super().resolve_command(ctx, args)
+
+    @override
+    def get_help(self, ctx: click.Context) -> str:
+        from partie.cli.help import help_text
+
+        return help_text(ctx, self, self.says, self.examples, list(self.members.items()))
+
+    @override
+    def main(  # type: ignore[override]  # click's overloads promise what standalone mode cannot keep either
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: object
+    ) -> NoReturn:
+        given = sys.argv[1:] if args is None else list(args)
+        catalog = load_catalog(choose_language(asked_language(given)))
+        sys.exit(self._run(given, prog_name or "partie", catalog))
+
+    def _run(self, args: list[str], prog_name: str, catalog: Catalog) -> int:
+        try:
+            result: object = super().main(args, prog_name, standalone_mode=False, obj=catalog)
+        except click.ClickException as error:
+            complain(catalog, error)
+            return error.exit_code
+        except click.Abort:
+            complain(catalog, Failed("err-interrupted"))
+            return FAILED
+        return result if isinstance(result, int) else 0
+
+
+def say_what_there_is(ctx: click.Context) -> None:
+    """``partie`` alone shows its help."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+# -- complaints --------------------------------------------------------------------------------------------------
+
+
+def complain(catalog: Catalog, error: click.ClickException) -> None:
+    """Say what went wrong, and what to do about it, on the error stream."""
+    from partie.cli.screen import error_console
+
+    console = error_console()
+    console.print(f"{catalog.say('err-label')} ", style="bold red", end="", soft_wrap=True)
+    console.print(" ".join(_complaint(catalog, error)), soft_wrap=True)
+    ctx = error.ctx if isinstance(error, click.UsageError) else None
+    if isinstance(error, click.UsageError):
+        path = ctx.command_path if ctx is not None else "partie"
+        console.print(catalog.say("err-try-help", command=f"{path} --help"), soft_wrap=True)
+
+
+def _complaint(catalog: Catalog, error: click.ClickException) -> Iterator[str]:
+    if isinstance(error, (Refused, Failed)):
+        yield catalog.say(error.key, **error.args_said)
+    elif isinstance(error, click.NoSuchOption):
+        yield catalog.say("err-no-such-option", option=error.option_name)
+        if error.possibilities:
+            yield catalog.say("err-did-you-mean", options=", ".join(sorted(error.possibilities)))
+    elif isinstance(error, click.BadOptionUsage):
+        flags = [each for each in error.ctx.command.params if _is_flag(each)] if error.ctx is not None else []
+        takes_none = any([error.option_name in flag.opts for flag in flags])
+        if takes_none:
+            yield catalog.say("err-option-takes-no-value", option=error.option_name)
+        else:
+            yield catalog.say("err-option-needs-value", option=error.option_name)
+    elif isinstance(error, click.MissingParameter) and error.param is not None:
+        if isinstance(error.param, SpokenArgument):
+            yield catalog.say("err-missing-argument", argument=catalog.say(error.param.meta))
+        else:
+            yield catalog.say("err-missing-option", option=hint(error.param))
+    else:
+        yield catalog.say("err-command-line")
+
+
+def _is_flag(param: click.Parameter) -> bool:
+    return isinstance(param, click.Option) and param.is_flag

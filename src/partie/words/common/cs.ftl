@@ -1,0 +1,375 @@
+# Co říká sám stůl, česky. Hry mají vlastní slova.
+
+about-partie = Moderní deskové hry u jednoho stolu: k hraní, ke zkoumání i k ověření.
+version = Partie { $version }
+
+## Kdo sedí u stolu
+
+seat-me = Ty
+seat-person = Hráč { $letter }
+seat-dealer = Rozdávající
+seat-onlooker = Divák
+face-down = lícem dolů
+answer-sealed = zapečetěná odpověď
+answer-sealed-by = { $seat }: zapečetěná odpověď
+reason-not-offered = To teď mezi možnostmi není.
+
+## Nápověda
+
+help-usage = Použití:
+help-arguments = Argumenty
+help-commands = Příkazy
+help-options = Volby
+help-examples = Příklady
+help-default = [obvykle { $value }]
+
+meta-options = [VOLBY]
+meta-command = PŘÍKAZ
+meta-game = HRA
+meta-file = SOUBOR
+meta-folder = SLOŽKA
+meta-number = ČÍSLO
+meta-seats = MÍSTA
+meta-seat = MÍSTO
+meta-seconds = SEKUNDY
+meta-words = SLOVA
+meta-lang = JAZYK
+meta-position = POZICE
+
+cmd-games = vypíše hry, které se tu dají hrát
+cmd-play = zahraje partii u terminálu
+cmd-simulate = nechá boty sehrát mnoho partií
+cmd-replay = vypráví záznam slovy nebo ukáže stůl v jedné chvíli
+cmd-verify = ověří záznam: text, hru, výsledek i náhodu
+cmd-perft = spočítá všechna možná pokračování
+cmd-fuzz = zkouší hru rozbít náhodným hraním
+cmd-bench = změří rychlost náhodného hraní
+
+help-games = Vypíše nainstalované hry: počet míst, verzi pravidel, jazyky, karty a boty.
+help-play = Sehraje jednu partii u terminálu, proti botům nebo s přáteli u jedné klávesnice. K náhodě se program zaváže před první kartou a po poslední kartě se to dá ověřit.
+help-simulate = Nechá boty sehrát mnoho partií a spočítá vítězství a body. Partie závisí jen na semínku a na svém čísle: každý běh dá tytéž partie, ať se o práci dělí jakkoli mnoho procesů.
+help-replay = Vypráví zaznamenanou partii otázku po otázce i s bodovacím listem; s volbou --at ukáže stůl tak, jak vypadal po dané otázce.
+help-verify = Ověří každý záznam v souboru: zda je text celý, zda se hrálo podle pravidel, zda sedí výsledek a zda se karty rozdaly tak, jak určuje semínko. Když něco nesedí, skončí s kódem 1.
+help-perft = Spočítá, kolik je různých posloupností daného počtu odpovědí, včetně odpovědí rozdávajícího. Změní-li se to číslo, změnila se pravidla.
+help-fuzz = Hraje náhodně a při každé odpovědi kontroluje, zda jsou v pořádku možnosti, zápis, balíčky, pohledy i pozice. Partie, která něco rozbije, se uloží jako záznam a příkaz skončí s kódem 1.
+help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento stroj za sekundu. S volbou --peers se střídá s jinými knihovnami, pokud jsou nainstalované.
+
+arg-game = jméno hry; seznam vypíše `partie games`
+arg-record = soubor s jedním nebo více záznamy
+
+opt-help = ukáže tuto stránku
+opt-version = ukáže verzi
+opt-lang = jazyk: en, cs, sk nebo pl; jinak podle PARTIE_LANG nebo podle systému
+opt-json = místo vět vypíše jeden dokument JSON
+opt-plain = prosté řádky bez rámečků a barev, pro odečítače obrazovky a soubory
+opt-seats = počet náhodných botů, nebo bot:JMÉNO pro každé místo, oddělené čárkami
+opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; obvykle me,bot:greedy
+opt-seed = semínko, které o všem rozhoduje
+opt-seed-play = vlastní semínko náhody místo tajného; stejné semínko rozdá stejné karty
+opt-words = vlastní slova, která se přimíchají do náhody
+opt-save = kam uložit záznam
+opt-games = kolik partií
+opt-jobs = kolik procesů se o práci dělí
+opt-out = všechny záznamy uloží do tohoto souboru
+opt-at = ukáže stůl po této otázce; 0 je začátek
+opt-seat = písmeno místa, jehož očima se díváme; jinak leží všechno otevřeně
+opt-game = kolikátý záznam ze souboru
+opt-depth = kolik odpovědí do hloubky
+opt-position = výchozí pozice jako jeden řádek textu; jinak nová partie
+opt-divide = ukáže i počty za jednotlivými prvními odpověďmi
+opt-seconds = jak dlouho hrát
+opt-seconds-bench = jak dlouho měřit každou knihovnu
+opt-out-folder = složka pro záznam partie, která něco rozbije
+opt-peers = změří i jiné knihovny
+
+example-games = Co se tu dá hrát?
+example-games-json = Totéž pro program.
+example-play-bot = Ty proti botovi, který vidí o jednu odpověď dopředu.
+example-play-friends = Dva přátelé u jedné klávesnice; záznam se uloží.
+example-play-plain = Česky a prostými řádky pro odečítač obrazovky.
+example-simulate = Tisíc partií mezi náhodnými boty.
+example-simulate-bots = Dva druhy botů, dva procesy, výsledek pro program.
+example-simulate-out = Sto partií i se záznamy, které `partie verify` přijme.
+example-replay = Celá partie slovy, i s bodovacím listem.
+example-replay-at = Co bylo vidět z místa A po 23. otázce.
+example-replay-game = Sedmá partie ze souboru, pro program.
+example-verify = Hrálo se poctivě?
+example-verify-json = Všechny záznamy v souboru, pro program.
+example-perft = Kolika způsoby lze dát první čtyři odpovědi.
+example-perft-divide = Totéž, rozdělené podle první odpovědi.
+example-fuzz = Minuta náhodného hraní.
+example-fuzz-out = Jiné semínko; rozbitá partie se uloží do složky „broken“.
+example-bench = Rychlost tohoto stroje.
+example-bench-peers = Vedle jiných knihoven, každá deset sekund, pro program.
+
+## Chyby
+
+err-label = Chyba:
+err-try-help = Nápovědu ukáže: { $command }
+err-interrupted = Přerušeno.
+err-command-line = Příkazovému řádku nelze rozumět.
+err-command = Příkaz „{ $given }“ neexistuje. Na výběr jsou: { $commands }.
+err-command-near = Příkaz „{ $given }“ neexistuje. Neměl to být „{ $near }“?
+err-no-such-option = Volba { $option } tu není.
+err-did-you-mean = Neměla to být { $options }?
+err-option-needs-value = Za volbou { $option } musí následovat hodnota.
+err-option-takes-no-value = Volba { $option } nemá hodnotu; vynech vše od rovnítka dál.
+err-missing-argument = Na příkazovém řádku chybí { $argument }.
+err-missing-option = Chybí povinná volba { $option }.
+err-extra-arguments = Tady už nemělo nic být: { $given }. Hodnota s mezerami patří do uvozovek.
+err-language = Jazykem „{ $value }“ stůl nemluví. Na výběr jsou: { $languages }.
+err-whole-number = Volba { $option } chce celé číslo, nejméně { $least }; „{ $value }“ to není.
+err-seconds = Volba { $option } chce počet sekund větší než nula; „{ $value }“ to není.
+err-unknown-game = Hra „{ $name }“ není nainstalovaná. K dispozici: { $games }.
+err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozici: { $bots }.
+err-seat-count = Hra „{ $game }“ má { $least } až { $most } míst, v --seats jich je { $given }.
+err-seat-count-exact = Hra „{ $game }“ má přesně { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+    [many] { $count } místa
+   *[other] { $count } míst
+}, v --seats jich je { $given }.
+err-seat-word = Místo nemůže obsadit „{ $word }“. Napiš me, me:JMÉNO nebo bot:JMÉNO oddělené čárkami, nebo počet botů.
+err-no-people = Tady mohou sedět jen boti: místo me napiš bot:JMÉNO, nebo použij `partie play`.
+err-name = „{ $name }“ nemůže být jméno: nesmí v něm být středník ani řídicí znaky.
+err-words = „{ $words }“ se do náhody přimíchat nedá: vynech středníky a řídicí znaky.
+err-seat-letter = Místo „{ $seat }“ v této partii není. Na výběr jsou: { $seats }.
+err-position = Tohle není pozice hry „{ $game }“ podle pravidel ve verzi { $version }. Zkopíruj celý řádek a dej ho do uvozovek.
+err-no-file = Soubor „{ $file }“ neexistuje.
+err-not-text = Soubor „{ $file }“ není text v UTF-8.
+err-cannot-read = Soubor „{ $file }“ nelze přečíst ({ $system }).
+err-cannot-write = Soubor „{ $file }“ nelze zapsat ({ $system }).
+err-no-record = V souboru „{ $file }“ není záznam: ten začíná řádkem [partie "1"].
+err-no-such-record = Záznam číslo { $which } v souboru není; poslední má číslo { $count }.
+err-unreadable = Záznam v souboru „{ $file }“ nelze přečíst. { $why }
+err-unreadable-line = Řádek { $line } není hlavička ani očekávaný řádek partie: „{ $text }“.
+err-unreadable-format = Záznam má podobu, kterou tato verze nezná, nebo je neúplný.
+err-record-names-no-game = Záznam neříká, o kterou hru jde: chybí hlavička „game“.
+err-record-unknown-game = Záznam patří ke hře „{ $name }“, která není nainstalovaná. K dispozici: { $games }.
+err-record-unknown-rules = Hrálo se podle pravidel hry „{ $name }“ ve verzi { $version }; nainstalovaná je verze { $have }. Nainstaluj vydání, které potřebnou verzi obsahuje.
+err-broken-record = Záznam nelze dohrát do konce. { $why }
+err-no-moment = Otázka { $at } v tomto záznamu není; poslední má číslo { $last }.
+err-redacted-moment = Záznam nedohrané partie ukazuje jen poslední chvíli. Vynech --at.
+err-redacted-seat = Tento záznam patří místu { $reader } a neříká, co věděli ostatní. Vynech --seat.
+err-redacted-view = V záznamu není čitelný pohled na stůl, proto ho nelze ukázat.
+
+break-start = S těmito místy a volbami hra nemůže začít.
+break-illegal = Odpověď na otázku { $question } je proti pravidlům: { $reason }
+break-not-asked = U otázky { $question } se místa { $seat } nikdo na nic neptal.
+break-unreadable = Odpověď na otázku { $question } není žádnou z akcí této hry.
+break-too-many = U otázky { $question } je odpověď navíc.
+break-too-few = U otázky { $question } chybí odpověď.
+break-other = Po otázce { $question } se nedá hrát dál.
+
+## Hry
+
+games-name = jméno
+games-title = hra
+games-seats = místa
+games-rules = pravidla
+games-languages = jazyky
+games-deck = karty
+games-bots = boti
+
+## U stolu
+
+luck-commitment = Závazek k náhodě: { $luck }
+luck-ask-words = Tvoje slova do náhody (Enter bez nich):
+luck-words = Do náhody přimícháno: { $words }
+luck-seed = Semínko náhody, teď už veřejné: { $seed }
+
+news-title = Co se stalo
+log-title = Dosavadní průběh
+prompt = { $seat } >
+prompt-keys = 1–{ $last } volba · ? pravidlo · ? 13 karta · l průběh · s body · u zpět · q konec
+chosen = Zvoleno: { $answer }
+not-an-option = „{ $text }“ mezi možnostmi není. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
+no-such-card = Karta „{ $card }“ neexistuje.
+
+help-key-number = číslo: možnost s tímto číslem
+help-key-card = # a číslo karty: možnost s touto kartou
+help-key-notation = odpověď tak, jak ji píše záznam, například: take 13
+help-key-rule = ? pravidlo této otázky; ? a číslo karty: co karta umí
+help-key-undo = u: vezme zpět poslední odpověď, dokud se z ní nikdo nic nedozvěděl
+help-key-log = l: všechno, co se stalo
+help-key-sheet = s: bodovací list
+help-key-quit = q: odejít od stolu
+
+undo-done = Poslední odpověď je vzata zpět.
+undo-nothing = Zatím tu není žádná tvoje odpověď, kterou by šlo vzít zpět.
+undo-too-late = Poslední odpověď už zpět vzít nelze: od té doby někdo odpověděl nebo se dozvěděl něco nového.
+
+curtain = Klávesnici přebírá { $seat }. Ostatní se nedívají.
+curtain-ready = Až na obrazovku nikdo jiný neuvidí, stiskni Enter.
+
+quit-save = Soubor pro tvůj záznam dosavadní partie (Enter bez uložení):
+quit-saved = Tvůj záznam dosavadní partie je v souboru { $file }.
+quit-bye = Partie tu končí. Díky za hru.
+saved = Záznam je v souboru { $file }.
+
+## Body a výsledek
+
+sheet-title = Bodovací list
+sheet-empty = Zatím se nebodovalo.
+sheet-total = Celkem
+outcome-winner = { $seat }: vítězství, { $score }
+outcome-shared = Společné vítězství: { $seats }, { $score }
+
+## Ověření
+
+verdict-good = v pořádku
+verdict-bad = špatně
+verdict-open = nelze říct
+verify-progress = Ověřování
+verify-record = Záznam { $number }: { $game }, { $players }
+verify-accepted = { $records ->
+    [one] Ověřen { $records } záznam, v pořádku.
+    [few] Ověřeny { $records } záznamy, všechny v pořádku.
+    [many] Ověřeno { $records } záznamu, vše v pořádku.
+   *[other] Ověřeno { $records } záznamů, všechny v pořádku.
+}
+verify-rejected = { $records ->
+    [one] Ověřen { $records } záznam
+    [few] Ověřeny { $records } záznamy
+    [many] Ověřeno { $records } záznamu
+   *[other] Ověřeno { $records } záznamů
+}, odmítnuto: { $bad }.
+
+check-seal-good = Text je celý.
+check-seal-bad = Text se po zapečetění změnil.
+check-play-good = { $count ->
+    [one] { $count } otázka, zodpovězená podle pravidel.
+    [few] { $count } otázky, všechny zodpovězené podle pravidel.
+    [many] { $count } otázky, vše zodpovězeno podle pravidel.
+   *[other] { $count } otázek, všechny zodpovězené podle pravidel.
+}
+check-play-open = Vlastní záznam jednoho místa z nedohrané partie: jeho mezery ověřit nelze.
+check-result-good = Výsledek { $score } z partie plyne.
+check-result-bad = Hlavička „{ $header }“ neodpovídá partii.
+check-result-open = Partie neskončila, a tak nemá výsledek.
+check-commitment-good = Semínko je to, k němuž se program zavázal před první kartou.
+check-commitment-bad = Semínko není to, k němuž se program zavázal před první kartou.
+check-commitment-open = Chybí semínko nebo závazek, není co porovnat.
+check-deal-good = { $count ->
+    [one] { $count } karta rozdána tak, jak určuje semínko.
+    [few] { $count } karty rozdány tak, jak určuje semínko.
+    [many] { $count } karty rozdáno tak, jak určuje semínko.
+   *[other] { $count } karet rozdáno tak, jak určuje semínko.
+}
+check-deal-bad = Otázka { $count } se nerozdala tak, jak určuje semínko.
+check-deal-open = Bez semínka nelze rozdání ověřit.
+
+## Přehrání
+
+replay-open = všechno otevřeně
+replay-eyes = Pohled: { $eyes }
+replay-redacted = { $seat }: vlastní záznam nedohrané partie
+replay-unfinished = Partie neskončila.
+replay-which = Záznam { $which } z { $count }; jiný vybere volba --game.
+
+## Simulace
+
+simulate-progress = Partie
+simulate-games = { $game }: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}, { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+    [many] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}
+simulate-seat = { $seat }: { $wins ->
+    [one] { $wins } vítězství
+    [few] { $wins } vítězství
+    [many] { $wins } vítězství
+   *[other] { $wins } vítězství
+} ({ $share } %), { $mean ->
+    [one] { $mean } bod na partii
+    [few] { $mean } body na partii
+    [many] { $mean } bodu na partii
+   *[other] { $mean } bodů na partii
+}
+simulate-shared = { $games ->
+    [0] Žádné společné vítězství.
+    [one] { $games } vítězství bylo společné.
+    [few] { $games } vítězství byla společná.
+    [many] { $games } vítězství bylo společných.
+   *[other] { $games } vítězství bylo společných.
+}
+simulate-speed = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}: { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+    [many] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+} a { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+} za sekundu
+simulate-compiled = přeložené jádro
+simulate-interpreted = interpretované jádro
+
+## Počítání, rozbíjení, měření
+
+perft-progress = První odpovědi
+perft-found = Hloubka { $depth }: { $sequences ->
+    [one] { $sequences } posloupnost
+    [few] { $sequences } posloupnosti
+    [many] { $sequences } posloupnosti
+   *[other] { $sequences } posloupností
+}, { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+
+fuzz-progress = Odpovědi
+fuzz-done = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}, { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+    [many] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}, { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+fuzz-clean = Nic se nerozbilo.
+fuzz-broken = Rozbilo se to po otázce { $question }: { $error }
+fuzz-saved = Záznam, který k tomu vede, je v souboru { $file }.
+
+bench-progress = Měření
+bench-title = Náhodné hraní, { $python }, { $machine }
+bench-name = knihovna
+bench-decisions = rozhodnutí za sekundu
+bench-games = partií za sekundu
+bench-length = rozhodnutí na partii
+bench-clone = kopie, ns
+bench-to-interpreted = proti interpretované
+bench-to-catanatron = proti Catanatronu
+bench-to-hearts = proti Hearts
+bench-missing = { $name }: není nainstalováno ({ $package })
+bench-not-compiled = { $name }: tato instalace není přeložená
+bench-no-answer = { $name }: nerozběhlo se
+bench-note = Medián z { $slices ->
+    [one] { $slices } úseku
+    [few] { $slices } úseků
+    [many] { $slices } úseku
+   *[other] { $slices } úseků
+} po { $seconds } s, na sekundu procesorového času; poměry s kvartily.

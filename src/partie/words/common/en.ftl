@@ -1,0 +1,337 @@
+# What the table itself says, in English. Games bring their own words.
+
+about-partie = Modern board games at one table: play them, study them, check them.
+version = Partie { $version }
+
+## Who sits at the table
+
+seat-me = You
+seat-person = Player { $letter }
+seat-dealer = Dealer
+seat-onlooker = Onlooker
+face-down = face down
+answer-sealed = a sealed answer
+answer-sealed-by = { $seat }: a sealed answer
+reason-not-offered = That is not one of the options now.
+
+## Help pages
+
+help-usage = Usage:
+help-arguments = Arguments
+help-commands = Commands
+help-options = Options
+help-examples = Examples
+help-default = [usually { $value }]
+
+meta-options = [OPTIONS]
+meta-command = COMMAND
+meta-game = GAME
+meta-file = FILE
+meta-folder = FOLDER
+meta-number = NUMBER
+meta-seats = SEATS
+meta-seat = SEAT
+meta-seconds = SECONDS
+meta-words = WORDS
+meta-lang = LANGUAGE
+meta-position = POSITION
+
+cmd-games = list the games that can be played here
+cmd-play = play a game at the terminal
+cmd-simulate = let bots play many games
+cmd-replay = show a record in words, or the table at one moment
+cmd-verify = check a record: text, play, result, luck
+cmd-perft = count every way to go on
+cmd-fuzz = try to break a game by random play
+cmd-bench = measure the speed of random play
+
+help-games = Lists the installed games: seats, version of the rules, languages, cards and bots.
+help-play = Plays one game at the terminal, against bots or with friends at one keyboard. The luck is committed to before the first card and can be checked after the last one.
+help-simulate = Lets bots play many games and counts victories and points. A game depends on the seed and on its number only: every run gives the same games, however many processes share the work.
+help-replay = Tells a recorded game question by question, with the score sheet; with --at it shows the table as it was after that question.
+help-verify = Checks every record of a file: whether the text is whole, the play follows the rules, the result is right, and the cards were dealt as the seed commands. Ends with 1 if anything is wrong.
+help-perft = Counts the different sequences of so many answers, the dealer's included. A change of this number is a change of the rules.
+help-fuzz = Plays at random and checks at every answer that options, notation, decks, views and positions are in order. A game that breaks is kept as a record, and the command ends with 1.
+help-bench = Measures how many decisions and games of random play this machine makes in a second. With --peers other libraries take turns with it, where they are installed.
+
+arg-game = name of a game; `partie games` lists them
+arg-record = file with one or more records
+
+opt-help = show this page
+opt-version = show the version
+opt-lang = language: en, cs, sk or pl; otherwise that of PARTIE_LANG or of the system
+opt-json = print one JSON document instead of sentences
+opt-plain = plain lines without frames and colour, for screen readers and files
+opt-seats = a number of random bots, or bot:NAME for each seat, with commas between
+opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; usually me,bot:greedy
+opt-seed = the seed that decides everything
+opt-seed-play = your own seed for the luck instead of a secret one; the same seed deals the same cards
+opt-words = words of your own that are mixed into the luck
+opt-save = where to keep the record
+opt-games = how many games
+opt-jobs = how many processes share the work
+opt-out = keep all records in this file
+opt-at = show the table after this question; 0 is the beginning
+opt-seat = letter of the seat through whose eyes to look; otherwise everything lies open
+opt-game = which record of the file
+opt-depth = how many answers deep
+opt-position = position to begin with, as one line of text; otherwise a new game
+opt-divide = also show the count behind each first answer
+opt-seconds = how long to play
+opt-seconds-bench = how long to measure each library
+opt-out-folder = folder for the record of a game that breaks
+opt-peers = measure other libraries too
+
+example-games = What is there to play?
+example-games-json = The same for a program.
+example-play-bot = You against a bot that looks one answer ahead.
+example-play-friends = Two friends at one keyboard; the record is kept.
+example-play-plain = In Czech, as plain lines for a screen reader.
+example-simulate = A thousand games between random bots.
+example-simulate-bots = Two kinds of bots, two processes, a result for a program.
+example-simulate-out = A hundred games with their records, which `partie verify` accepts.
+example-replay = The whole game in words, with the score sheet.
+example-replay-at = What seat A saw after question 23.
+example-replay-game = The seventh game of a file, for a program.
+example-verify = Was this game played fairly?
+example-verify-json = Every record of a file, for a program.
+example-perft = How many ways there are to give the first four answers.
+example-perft-divide = The same, split by the first answer.
+example-fuzz = A minute of random play.
+example-fuzz-out = Another seed; a broken game goes to the folder “broken”.
+example-bench = The speed of this machine.
+example-bench-peers = Beside other libraries, ten seconds each, for a program.
+
+## Errors
+
+err-label = Error:
+err-try-help = For help type: { $command }
+err-interrupted = Interrupted.
+err-command-line = The command line cannot be understood.
+err-command = There is no command “{ $given }”. Choose one of: { $commands }.
+err-command-near = There is no command “{ $given }”. Did you mean “{ $near }”?
+err-no-such-option = There is no option { $option } here.
+err-did-you-mean = Did you mean { $options }?
+err-option-needs-value = The option { $option } needs a value after it.
+err-option-takes-no-value = The option { $option } takes no value; leave out everything from the equals sign on.
+err-missing-argument = { $argument } is missing from the command line.
+err-missing-option = The option { $option } must be given.
+err-extra-arguments = Nothing was expected here any more: { $given }. A value with spaces belongs in quotes.
+err-language = The table does not speak “{ $value }”. Choose one of: { $languages }.
+err-whole-number = The option { $option } wants a whole number of at least { $least }, not “{ $value }”.
+err-seconds = The option { $option } wants a number of seconds above zero, not “{ $value }”.
+err-unknown-game = The game “{ $name }” is not installed. Installed: { $games }.
+err-unknown-bot = There is no bot “{ $name }”. Installed: { $bots }.
+err-seat-count = “{ $game }” is for { $least } to { $most } seats, but --seats has { $given }.
+err-seat-count-exact = “{ $game }” is for exactly { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, but --seats has { $given }.
+err-seat-word = Nobody called “{ $word }” can take a seat. Write me, me:NAME or bot:NAME, with commas between, or a number of bots.
+err-no-people = Only bots can sit here: write bot:NAME instead of me, or use `partie play`.
+err-name = “{ $name }” cannot be a name: a name has no semicolon and no control characters.
+err-words = “{ $words }” cannot be mixed in: leave out semicolons and control characters.
+err-seat-letter = There is no seat “{ $seat }” in this game. Choose one of: { $seats }.
+err-position = That is not a position of “{ $game }”, rules { $version }. Copy the whole line, in quotes.
+err-no-file = The file “{ $file }” does not exist.
+err-not-text = The file “{ $file }” is not UTF-8 text.
+err-cannot-read = The file “{ $file }” cannot be read ({ $system }).
+err-cannot-write = The file “{ $file }” cannot be written ({ $system }).
+err-no-record = The file “{ $file }” holds no record: a record begins with the line [partie "1"].
+err-no-such-record = There is no record { $which } in the file; the last one is { $count }.
+err-unreadable = The record in “{ $file }” cannot be read. { $why }
+err-unreadable-line = Line { $line } is neither a header nor the row that was expected: “{ $text }”.
+err-unreadable-format = The record is of a format that this version does not know, or a part of it is missing.
+err-record-names-no-game = The record does not say which game it is: the header “game” is missing.
+err-record-unknown-game = The record is of “{ $name }”, which is not installed. Installed: { $games }.
+err-record-unknown-rules = The record was played under rules { $version } of “{ $name }”; installed are rules { $have }. Install the version that brings them.
+err-broken-record = The record cannot be played to its end. { $why }
+err-no-moment = There is no question { $at } in this record; the last one is { $last }.
+err-redacted-moment = A record of an unfinished game shows only the last moment. Leave out --at.
+err-redacted-seat = This record belongs to seat { $reader } and does not say what the others knew. Leave out --seat.
+err-redacted-view = The record has no view that can be read, so the table cannot be shown.
+
+break-start = The game cannot begin with these seats and options.
+break-illegal = Question { $question } is answered against the rules: { $reason }
+break-not-asked = At question { $question } nothing was asked of { $seat }.
+break-unreadable = The answer to question { $question } is not one of this game's actions.
+break-too-many = Question { $question } has an answer too many.
+break-too-few = Question { $question } lacks an answer.
+break-other = The play cannot go on after question { $question }.
+
+## Games
+
+games-name = name
+games-title = game
+games-seats = seats
+games-rules = rules
+games-languages = languages
+games-deck = cards
+games-bots = bots
+
+## At the table
+
+luck-commitment = Commitment to the luck: { $luck }
+luck-ask-words = Words of your own for the luck (Enter for none):
+luck-words = Mixed into the luck: { $words }
+luck-seed = Seed of the luck, now open: { $seed }
+
+news-title = What happened
+log-title = The game so far
+prompt = { $seat } >
+prompt-keys = 1–{ $last } choose · ? rule · ? 13 card · l log · s points · u undo · q quit
+chosen = Chosen: { $answer }
+not-an-option = “{ $text }” is not an option. Type a number from 1 to { $last }, or ? for help.
+no-such-card = There is no card “{ $card }”.
+
+help-key-number = number: the option with this number
+help-key-card = # and a card's number: the option with this card
+help-key-notation = an answer as records write it, such as: take 13
+help-key-rule = ? the rule of this question; ? and a card's number: what the card does
+help-key-undo = u: take back the last answer, as long as nobody has learned anything from it
+help-key-log = l: everything that happened
+help-key-sheet = s: the score sheet
+help-key-quit = q: leave the game
+
+undo-done = The last answer is taken back.
+undo-nothing = There is no answer of yours to take back yet.
+undo-too-late = Your last answer cannot be taken back: since then somebody has answered or has learned something new.
+
+curtain = The keyboard goes to { $seat }. Everybody else looks away.
+curtain-ready = Press Enter when only the right eyes can see the screen.
+
+quit-save = File for your record of the game so far (Enter for none):
+quit-saved = Your record of the game so far is in { $file }.
+quit-bye = The game ends here. Thank you for playing.
+saved = The record is in { $file }.
+
+## Points and result
+
+sheet-title = Score sheet
+sheet-empty = Nothing has been scored yet.
+sheet-total = Total
+outcome-winner = { $seat }: victory, { $score }
+outcome-shared = Shared victory: { $seats }, { $score }
+
+## Checking
+
+verdict-good = good
+verdict-bad = bad
+verdict-open = open
+verify-progress = Checking
+verify-record = Record { $number }: { $game }, { $players }
+verify-accepted = { $records ->
+    [one] { $records } record checked, accepted.
+   *[other] { $records } records checked, all accepted.
+}
+verify-rejected = { $records ->
+    [one] { $records } record checked
+   *[other] { $records } records checked
+}, rejected: { $bad }.
+
+check-seal-good = The text is whole.
+check-seal-bad = The text was changed after it was sealed.
+check-play-good = { $count ->
+    [one] { $count } question, answered by the rules.
+   *[other] { $count } questions, all answered by the rules.
+}
+check-play-open = One seat's own record of an unfinished game: its gaps cannot be checked.
+check-result-good = The result { $score } follows from the play.
+check-result-bad = The header “{ $header }” does not fit the play.
+check-result-open = The game is not over, so it has no result.
+check-commitment-good = The seed is the one committed to before the first card.
+check-commitment-bad = The seed is not the one committed to before the first card.
+check-commitment-open = There is no seed or no commitment to compare.
+check-deal-good = { $count ->
+    [one] { $count } card dealt as the seed commands.
+   *[other] { $count } cards dealt as the seed commands.
+}
+check-deal-bad = Question { $count } was not dealt as the seed commands.
+check-deal-open = Without the seed the deal cannot be checked.
+
+## Replay
+
+replay-open = everything open
+replay-eyes = Seen by: { $eyes }
+replay-redacted = { $seat }: own record of an unfinished game
+replay-unfinished = The game is not over.
+replay-which = Record { $which } of { $count }; choose another with --game.
+
+## Simulation
+
+simulate-progress = Games
+simulate-games = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}
+simulate-seat = { $seat }: { $wins ->
+    [one] { $wins } victory
+   *[other] { $wins } victories
+} ({ $share } %), { $mean ->
+    [one] { $mean } point a game
+   *[other] { $mean } points a game
+}
+simulate-shared = { $games ->
+    [0] No shared victory.
+    [one] { $games } victory was shared.
+   *[other] { $games } victories were shared.
+}
+simulate-speed = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} and { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} a second
+simulate-compiled = compiled core
+simulate-interpreted = interpreted core
+
+## Counting, breaking, measuring
+
+perft-progress = First answers
+perft-found = Depth { $depth }: { $sequences ->
+    [one] { $sequences } sequence
+   *[other] { $sequences } sequences
+}, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+
+fuzz-progress = Answers
+fuzz-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+fuzz-clean = Nothing broke.
+fuzz-broken = Broken after question { $question }: { $error }
+fuzz-saved = The record that leads there is in { $file }.
+
+bench-progress = Measuring
+bench-title = Random play, { $python }, { $machine }
+bench-name = library
+bench-decisions = decisions a second
+bench-games = games a second
+bench-length = decisions a game
+bench-clone = copy, ns
+bench-to-interpreted = against interpreted
+bench-to-catanatron = against Catanatron
+bench-to-hearts = against Hearts
+bench-missing = { $name }: not installed ({ $package })
+bench-not-compiled = { $name }: this installation is not compiled
+bench-no-answer = { $name }: did not start
+bench-note = Median of { $slices ->
+    [one] { $slices } slice
+   *[other] { $slices } slices
+} of { $seconds } s, per second of processor time; ratios with quartiles.

@@ -1,0 +1,375 @@
+# Co mówi sam stół, po polsku. Gry mają własne słowa.
+
+about-partie = Nowoczesne gry planszowe przy jednym stole: do grania, badania i sprawdzania.
+version = Partie { $version }
+
+## Kto siedzi przy stole
+
+seat-me = Ty
+seat-person = Gracz { $letter }
+seat-dealer = Rozdający
+seat-onlooker = Widz
+face-down = zakryta
+answer-sealed = odpowiedź pod pieczęcią
+answer-sealed-by = { $seat }: odpowiedź pod pieczęcią
+reason-not-offered = Tej możliwości teraz nie ma.
+
+## Pomoc
+
+help-usage = Użycie:
+help-arguments = Argumenty
+help-commands = Polecenia
+help-options = Opcje
+help-examples = Przykłady
+help-default = [zwykle { $value }]
+
+meta-options = [OPCJE]
+meta-command = POLECENIE
+meta-game = GRA
+meta-file = PLIK
+meta-folder = FOLDER
+meta-number = LICZBA
+meta-seats = MIEJSCA
+meta-seat = MIEJSCE
+meta-seconds = SEKUNDY
+meta-words = SŁOWA
+meta-lang = JĘZYK
+meta-position = POZYCJA
+
+cmd-games = wypisuje gry, w które można tu zagrać
+cmd-play = rozgrywa partię w terminalu
+cmd-simulate = każe botom rozegrać wiele partii
+cmd-replay = opowiada zapis słowami albo pokazuje stół w jednej chwili
+cmd-verify = sprawdza zapis: tekst, grę, wynik i los
+cmd-perft = liczy wszystkie możliwe ciągi dalsze
+cmd-fuzz = próbuje zepsuć grę losowym graniem
+cmd-bench = mierzy szybkość losowego grania
+
+help-games = Wypisuje zainstalowane gry: liczbę miejsc, wersję zasad, języki, karty i boty.
+help-play = Rozgrywa jedną partię w terminalu, przeciw botom albo z przyjaciółmi przy jednej klawiaturze. Program zobowiązuje się do losu przed pierwszą kartą, a po ostatniej można to sprawdzić.
+help-simulate = Każe botom rozegrać wiele partii i liczy zwycięstwa oraz punkty. Partia zależy tylko od ziarna i od swojego numeru: każde uruchomienie daje te same partie, bez względu na to, ile procesów dzieli się pracą.
+help-replay = Opowiada zapisaną partię pytanie po pytaniu, razem z arkuszem punktów; z opcją --at pokazuje stół taki, jaki był po danym pytaniu.
+help-verify = Sprawdza każdy zapis w pliku: czy tekst jest cały, czy grano zgodnie z zasadami, czy zgadza się wynik i czy karty rozdano tak, jak każe ziarno. Jeśli coś się nie zgadza, kończy z kodem 1.
+help-perft = Liczy, ile jest różnych ciągów danej liczby odpowiedzi, razem z odpowiedziami rozdającego. Jeśli ta liczba się zmieni, zmieniły się zasady.
+help-fuzz = Gra losowo i przy każdej odpowiedzi sprawdza, czy w porządku są możliwości, notacja, talie, widoki i pozycje. Partia, która coś zepsuje, zostaje zachowana jako zapis, a polecenie kończy z kodem 1.
+help-bench = Mierzy, ile decyzji i partii losowego grania ta maszyna wykonuje na sekundę. Z opcją --peers na przemian pracują też inne biblioteki, jeśli są zainstalowane.
+
+arg-game = nazwa gry; listę wypisuje `partie games`
+arg-record = plik z jednym lub wieloma zapisami
+
+opt-help = pokazuje tę stronę
+opt-version = pokazuje wersję
+opt-lang = język: en, cs, sk lub pl; w przeciwnym razie według PARTIE_LANG albo systemu
+opt-json = zamiast zdań wypisuje jeden dokument JSON
+opt-plain = zwykłe wiersze bez ramek i kolorów, dla czytników ekranu i plików
+opt-seats = liczba losowych botów albo bot:NAZWA dla każdego miejsca, po przecinku
+opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; zwykle me,bot:greedy
+opt-seed = ziarno, które decyduje o wszystkim
+opt-seed-play = własne ziarno losu zamiast tajnego; to samo ziarno rozdaje te same karty
+opt-words = własne słowa, które domieszają się do losu
+opt-save = gdzie zachować zapis
+opt-games = ile partii
+opt-jobs = ile procesów dzieli się pracą
+opt-out = zachowuje wszystkie zapisy w tym pliku
+opt-at = pokazuje stół po tym pytaniu; 0 to początek
+opt-seat = litera miejsca, którego oczami patrzymy; w przeciwnym razie wszystko leży odkryte
+opt-game = który zapis z pliku
+opt-depth = ile odpowiedzi w głąb
+opt-position = pozycja wyjściowa jako jeden wiersz tekstu; w przeciwnym razie nowa partia
+opt-divide = pokazuje też liczbę za każdą pierwszą odpowiedzią
+opt-seconds = jak długo grać
+opt-seconds-bench = jak długo mierzyć każdą bibliotekę
+opt-out-folder = folder na zapis partii, która coś zepsuje
+opt-peers = mierzy też inne biblioteki
+
+example-games = W co można tu zagrać?
+example-games-json = To samo dla programu.
+example-play-bot = Ty przeciw botowi, który patrzy o jedną odpowiedź naprzód.
+example-play-friends = Dwoje przyjaciół przy jednej klawiaturze; zapis zostaje zachowany.
+example-play-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
+example-simulate = Tysiąc partii między losowymi botami.
+example-simulate-bots = Dwa rodzaje botów, dwa procesy, wynik dla programu.
+example-simulate-out = Sto partii z zapisami, które `partie verify` przyjmie.
+example-replay = Cała partia słowami, razem z arkuszem punktów.
+example-replay-at = Co było widać z miejsca A po pytaniu 23.
+example-replay-game = Siódma partia z pliku, dla programu.
+example-verify = Czy grano uczciwie?
+example-verify-json = Wszystkie zapisy w pliku, dla programu.
+example-perft = Na ile sposobów można dać pierwsze cztery odpowiedzi.
+example-perft-divide = To samo, podzielone według pierwszej odpowiedzi.
+example-fuzz = Minuta losowego grania.
+example-fuzz-out = Inne ziarno; zepsuta partia trafia do folderu „broken”.
+example-bench = Szybkość tej maszyny.
+example-bench-peers = Obok innych bibliotek, każda po dziesięć sekund, dla programu.
+
+## Błędy
+
+err-label = Błąd:
+err-try-help = Pomoc pokazuje: { $command }
+err-interrupted = Przerwano.
+err-command-line = Nie można zrozumieć wiersza poleceń.
+err-command = Nie ma polecenia „{ $given }”. Do wyboru: { $commands }.
+err-command-near = Nie ma polecenia „{ $given }”. Czy chodziło o „{ $near }”?
+err-no-such-option = Nie ma tu opcji { $option }.
+err-did-you-mean = Czy chodziło o { $options }?
+err-option-needs-value = Po opcji { $option } musi stać wartość.
+err-option-takes-no-value = Opcja { $option } nie ma wartości; opuść wszystko od znaku równości.
+err-missing-argument = W wierszu poleceń brakuje: { $argument }.
+err-missing-option = Brakuje wymaganej opcji { $option }.
+err-extra-arguments = Tu nie powinno już nic być: { $given }. Wartość ze spacjami ujmij w cudzysłów.
+err-language = Stół nie zna języka „{ $value }”. Do wyboru: { $languages }.
+err-whole-number = Opcja { $option } wymaga liczby całkowitej, co najmniej { $least }; „{ $value }” nią nie jest.
+err-seconds = Opcja { $option } wymaga liczby sekund większej od zera; „{ $value }” nią nie jest.
+err-unknown-game = Gra „{ $name }” nie jest zainstalowana. Dostępne: { $games }.
+err-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $bots }.
+err-seat-count = Gra „{ $game }” ma od { $least } do { $most } miejsc, a w --seats podano { $given }.
+err-seat-count-exact = Gra „{ $game }” ma dokładnie { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}, a w --seats podano { $given }.
+err-seat-word = Miejsca nie może zająć „{ $word }”. Napisz me, me:IMIĘ lub bot:NAZWA po przecinku albo liczbę botów.
+err-no-people = Tu mogą siedzieć tylko boty: zamiast me napisz bot:NAZWA albo użyj `partie play`.
+err-name = „{ $name }” nie może być imieniem: nie może w nim być średnika ani znaków sterujących.
+err-words = „{ $words }” nie da się domieszać do losu: opuść średniki i znaki sterujące.
+err-seat-letter = W tej partii nie ma miejsca „{ $seat }”. Do wyboru: { $seats }.
+err-position = To nie jest pozycja gry „{ $game }” według zasad w wersji { $version }. Skopiuj cały wiersz i ujmij go w cudzysłów.
+err-no-file = Plik „{ $file }” nie istnieje.
+err-not-text = Plik „{ $file }” nie jest tekstem w UTF-8.
+err-cannot-read = Pliku „{ $file }” nie można odczytać ({ $system }).
+err-cannot-write = Pliku „{ $file }” nie można zapisać ({ $system }).
+err-no-record = W pliku „{ $file }” nie ma zapisu: zaczyna się on wierszem [partie "1"].
+err-no-such-record = W pliku nie ma zapisu numer { $which }; ostatni ma numer { $count }.
+err-unreadable = Zapisu w pliku „{ $file }” nie można odczytać. { $why }
+err-unreadable-line = Wiersz { $line } nie jest nagłówkiem ani oczekiwanym wierszem partii: „{ $text }”.
+err-unreadable-format = Zapis ma postać, której ta wersja nie zna, albo jest niepełny.
+err-record-names-no-game = Zapis nie mówi, o którą grę chodzi: brakuje nagłówka „game”.
+err-record-unknown-game = Zapis należy do gry „{ $name }”, która nie jest zainstalowana. Dostępne: { $games }.
+err-record-unknown-rules = Grano według zasad gry „{ $name }” w wersji { $version }; zainstalowana jest wersja { $have }. Zainstaluj wydanie, które zawiera potrzebną wersję.
+err-broken-record = Zapisu nie można rozegrać do końca. { $why }
+err-no-moment = W tym zapisie nie ma pytania { $at }; ostatnie ma numer { $last }.
+err-redacted-moment = Zapis niedokończonej partii pokazuje tylko ostatnią chwilę. Opuść --at.
+err-redacted-seat = Ten zapis należy do miejsca { $reader } i nie mówi, co wiedzieli inni. Opuść --seat.
+err-redacted-view = W zapisie nie ma czytelnego widoku stołu, więc nie można go pokazać.
+
+break-start = Z tymi miejscami i opcjami gra nie może się zacząć.
+break-illegal = Odpowiedź na pytanie { $question } jest niezgodna z zasadami: { $reason }
+break-not-asked = Przy pytaniu { $question } miejsca { $seat } nikt o nic nie pytał.
+break-unreadable = Odpowiedź na pytanie { $question } nie jest żadną z akcji tej gry.
+break-too-many = Przy pytaniu { $question } jest o jedną odpowiedź za dużo.
+break-too-few = Przy pytaniu { $question } brakuje odpowiedzi.
+break-other = Po pytaniu { $question } nie da się grać dalej.
+
+## Gry
+
+games-name = nazwa
+games-title = gra
+games-seats = miejsca
+games-rules = zasady
+games-languages = języki
+games-deck = karty
+games-bots = boty
+
+## Przy stole
+
+luck-commitment = Zobowiązanie do losu: { $luck }
+luck-ask-words = Twoje słowa do losu (Enter, jeśli żadne):
+luck-words = Do losu domieszano: { $words }
+luck-seed = Ziarno losu, teraz już jawne: { $seed }
+
+news-title = Co się stało
+log-title = Dotychczasowy przebieg
+prompt = { $seat } >
+prompt-keys = 1–{ $last } wybór · ? zasada · ? 13 karta · l przebieg · s punkty · u cofnij · q koniec
+chosen = Wybrano: { $answer }
+not-an-option = „{ $text }” nie jest do wyboru. Wpisz liczbę od 1 do { $last } albo ?, aby zobaczyć pomoc.
+no-such-card = Nie ma karty „{ $card }”.
+
+help-key-number = liczba: możliwość o tym numerze
+help-key-card = # i numer karty: możliwość z tą kartą
+help-key-notation = odpowiedź tak, jak pisze ją zapis, na przykład: take 13
+help-key-rule = ? zasada tego pytania; ? i numer karty: co robi karta
+help-key-undo = u: cofa ostatnią odpowiedź, dopóki nikt się z niej niczego nie dowiedział
+help-key-log = l: wszystko, co się stało
+help-key-sheet = s: arkusz punktów
+help-key-quit = q: odejście od stołu
+
+undo-done = Ostatnia odpowiedź jest cofnięta.
+undo-nothing = Nie ma jeszcze żadnej twojej odpowiedzi, którą można by cofnąć.
+undo-too-late = Ostatniej odpowiedzi nie można już cofnąć: od tej pory ktoś odpowiedział albo dowiedział się czegoś nowego.
+
+curtain = Klawiaturę przejmuje { $seat }. Pozostali nie patrzą.
+curtain-ready = Gdy nikt inny nie widzi ekranu, naciśnij Enter.
+
+quit-save = Plik na twój zapis dotychczasowej partii (Enter, jeśli żaden):
+quit-saved = Twój zapis dotychczasowej partii jest w pliku { $file }.
+quit-bye = Partia kończy się tutaj. Dzięki za grę.
+saved = Zapis jest w pliku { $file }.
+
+## Punkty i wynik
+
+sheet-title = Arkusz punktów
+sheet-empty = Jeszcze nic nie punktowało.
+sheet-total = Razem
+outcome-winner = { $seat }: zwycięstwo, { $score }
+outcome-shared = Wspólne zwycięstwo: { $seats }, { $score }
+
+## Sprawdzanie
+
+verdict-good = w porządku
+verdict-bad = źle
+verdict-open = nie wiadomo
+verify-progress = Sprawdzanie
+verify-record = Zapis { $number }: { $game }, { $players }
+verify-accepted = { $records ->
+    [one] Sprawdzono { $records } zapis, w porządku.
+    [few] Sprawdzono { $records } zapisy, wszystkie w porządku.
+    [many] Sprawdzono { $records } zapisów, wszystkie w porządku.
+   *[other] Sprawdzono { $records } zapisu, wszystko w porządku.
+}
+verify-rejected = { $records ->
+    [one] Sprawdzono { $records } zapis
+    [few] Sprawdzono { $records } zapisy
+    [many] Sprawdzono { $records } zapisów
+   *[other] Sprawdzono { $records } zapisu
+}, odrzucono: { $bad }.
+
+check-seal-good = Tekst jest cały.
+check-seal-bad = Tekst zmieniono po opieczętowaniu.
+check-play-good = { $count ->
+    [one] { $count } pytanie, odpowiedź zgodna z zasadami.
+    [few] { $count } pytania, wszystkie odpowiedzi zgodne z zasadami.
+    [many] { $count } pytań, wszystkie odpowiedzi zgodne z zasadami.
+   *[other] { $count } pytania, wszystkie odpowiedzi zgodne z zasadami.
+}
+check-play-open = Własny zapis jednego miejsca z niedokończonej partii: jego luk nie można sprawdzić.
+check-result-good = Wynik { $score } wynika z gry.
+check-result-bad = Nagłówek „{ $header }” nie zgadza się z grą.
+check-result-open = Partia się nie skończyła, więc nie ma wyniku.
+check-commitment-good = Ziarno jest tym, do którego program zobowiązał się przed pierwszą kartą.
+check-commitment-bad = Ziarno nie jest tym, do którego program zobowiązał się przed pierwszą kartą.
+check-commitment-open = Brakuje ziarna albo zobowiązania, nie ma czego porównać.
+check-deal-good = { $count ->
+    [one] { $count } karta rozdana tak, jak każe ziarno.
+    [few] { $count } karty rozdane tak, jak każe ziarno.
+    [many] { $count } kart rozdanych tak, jak każe ziarno.
+   *[other] { $count } karty rozdane tak, jak każe ziarno.
+}
+check-deal-bad = Pytania { $count } nie rozdano tak, jak każe ziarno.
+check-deal-open = Bez ziarna nie można sprawdzić rozdania.
+
+## Odtwarzanie
+
+replay-open = wszystko odkryte
+replay-eyes = Widok: { $eyes }
+replay-redacted = { $seat }: własny zapis niedokończonej partii
+replay-unfinished = Partia się nie skończyła.
+replay-which = Zapis { $which } z { $count }; inny wybiera opcja --game.
+
+## Symulacja
+
+simulate-progress = Partie
+simulate-games = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+    [many] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+}
+simulate-seat = { $seat }: { $wins ->
+    [one] { $wins } zwycięstwo
+    [few] { $wins } zwycięstwa
+    [many] { $wins } zwycięstw
+   *[other] { $wins } zwycięstwa
+} ({ $share } %), { $mean ->
+    [one] { $mean } punkt na partię
+    [few] { $mean } punkty na partię
+    [many] { $mean } punktów na partię
+   *[other] { $mean } punktu na partię
+}
+simulate-shared = { $games ->
+    [0] Ani jednego wspólnego zwycięstwa.
+    [one] { $games } zwycięstwo było wspólne.
+    [few] { $games } zwycięstwa były wspólne.
+    [many] { $games } zwycięstw było wspólnych.
+   *[other] { $games } zwycięstwa było wspólne.
+}
+simulate-speed = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}: { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+    [many] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+} i { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} na sekundę
+simulate-compiled = rdzeń skompilowany
+simulate-interpreted = rdzeń interpretowany
+
+## Liczenie, psucie, mierzenie
+
+perft-progress = Pierwsze odpowiedzi
+perft-found = Głębokość { $depth }: { $sequences ->
+    [one] { $sequences } ciąg
+    [few] { $sequences } ciągi
+    [many] { $sequences } ciągów
+   *[other] { $sequences } ciągu
+}, { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+
+fuzz-progress = Odpowiedzi
+fuzz-done = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+    [many] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+}, { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+fuzz-clean = Nic się nie zepsuło.
+fuzz-broken = Zepsuło się po pytaniu { $question }: { $error }
+fuzz-saved = Zapis, który do tego prowadzi, jest w pliku { $file }.
+
+bench-progress = Pomiar
+bench-title = Losowe granie, { $python }, { $machine }
+bench-name = biblioteka
+bench-decisions = decyzji na sekundę
+bench-games = partii na sekundę
+bench-length = decyzji na partię
+bench-clone = kopia, ns
+bench-to-interpreted = wobec interpretowanej
+bench-to-catanatron = wobec Catanatrona
+bench-to-hearts = wobec Hearts
+bench-missing = { $name }: nie zainstalowano ({ $package })
+bench-not-compiled = { $name }: ta instalacja nie jest skompilowana
+bench-no-answer = { $name }: nie uruchomiło się
+bench-note = Mediana z { $slices ->
+    [one] { $slices } odcinka
+    [few] { $slices } odcinków
+    [many] { $slices } odcinków
+   *[other] { $slices } odcinka
+} po { $seconds } s, na sekundę czasu procesora; stosunki z kwartylami.

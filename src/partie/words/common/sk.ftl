@@ -1,0 +1,375 @@
+# Čo hovorí sám stôl, po slovensky. Hry majú vlastné slová.
+
+about-partie = Moderné stolové hry pri jednom stole: na hranie, skúmanie aj overenie.
+version = Partie { $version }
+
+## Kto sedí pri stole
+
+seat-me = Ty
+seat-person = Hráč { $letter }
+seat-dealer = Rozdávajúci
+seat-onlooker = Divák
+face-down = lícom nadol
+answer-sealed = zapečatená odpoveď
+answer-sealed-by = { $seat }: zapečatená odpoveď
+reason-not-offered = To teraz medzi možnosťami nie je.
+
+## Pomoc
+
+help-usage = Použitie:
+help-arguments = Argumenty
+help-commands = Príkazy
+help-options = Voľby
+help-examples = Príklady
+help-default = [zvyčajne { $value }]
+
+meta-options = [VOĽBY]
+meta-command = PRÍKAZ
+meta-game = HRA
+meta-file = SÚBOR
+meta-folder = PRIEČINOK
+meta-number = ČÍSLO
+meta-seats = MIESTA
+meta-seat = MIESTO
+meta-seconds = SEKUNDY
+meta-words = SLOVÁ
+meta-lang = JAZYK
+meta-position = POZÍCIA
+
+cmd-games = vypíše hry, ktoré sa tu dajú hrať
+cmd-play = zahrá partiu pri termináli
+cmd-simulate = nechá botov zohrať veľa partií
+cmd-replay = rozpovie záznam slovami alebo ukáže stôl v jednej chvíli
+cmd-verify = overí záznam: text, hru, výsledok aj náhodu
+cmd-perft = spočíta všetky možné pokračovania
+cmd-fuzz = skúša hru pokaziť náhodným hraním
+cmd-bench = zmeria rýchlosť náhodného hrania
+
+help-games = Vypíše nainštalované hry: počet miest, verziu pravidiel, jazyky, karty a botov.
+help-play = Zohrá jednu partiu pri termináli, proti botom alebo s priateľmi pri jednej klávesnici. K náhode sa program zaviaže pred prvou kartou a po poslednej karte sa to dá overiť.
+help-simulate = Nechá botov zohrať veľa partií a spočíta víťazstvá a body. Partia závisí len od semienka a od svojho čísla: každý beh dá tie isté partie, nech sa o prácu delí koľkokoľvek procesov.
+help-replay = Rozpovie zaznamenanú partiu otázku po otázke aj s bodovacím listom; s voľbou --at ukáže stôl tak, ako vyzeral po danej otázke.
+help-verify = Overí každý záznam v súbore: či je text celý, či sa hralo podľa pravidiel, či sedí výsledok a či sa karty rozdali tak, ako určuje semienko. Ak niečo nesedí, skončí s kódom 1.
+help-perft = Spočíta, koľko je rôznych postupností daného počtu odpovedí vrátane odpovedí rozdávajúceho. Ak sa to číslo zmení, zmenili sa pravidlá.
+help-fuzz = Hrá náhodne a pri každej odpovedi kontroluje, či sú v poriadku možnosti, zápis, balíčky, pohľady aj pozície. Partia, ktorá niečo pokazí, sa uloží ako záznam a príkaz skončí s kódom 1.
+help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento stroj za sekundu. S voľbou --peers sa strieda s inými knižnicami, ak sú nainštalované.
+
+arg-game = meno hry; zoznam vypíše `partie games`
+arg-record = súbor s jedným alebo viacerými záznamami
+
+opt-help = ukáže túto stránku
+opt-version = ukáže verziu
+opt-lang = jazyk: en, cs, sk alebo pl; inak podľa PARTIE_LANG alebo podľa systému
+opt-json = namiesto viet vypíše jeden dokument JSON
+opt-plain = prosté riadky bez rámčekov a farieb, pre čítačky obrazovky a súbory
+opt-seats = počet náhodných botov, alebo bot:MENO pre každé miesto, oddelené čiarkami
+opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; zvyčajne me,bot:greedy
+opt-seed = semienko, ktoré o všetkom rozhoduje
+opt-seed-play = vlastné semienko náhody namiesto tajného; rovnaké semienko rozdá rovnaké karty
+opt-words = vlastné slová, ktoré sa primiešajú do náhody
+opt-save = kam uložiť záznam
+opt-games = koľko partií
+opt-jobs = koľko procesov sa o prácu delí
+opt-out = všetky záznamy uloží do tohto súboru
+opt-at = ukáže stôl po tejto otázke; 0 je začiatok
+opt-seat = písmeno miesta, ktorého očami sa pozeráme; inak leží všetko otvorene
+opt-game = koľký záznam zo súboru
+opt-depth = koľko odpovedí do hĺbky
+opt-position = východisková pozícia ako jeden riadok textu; inak nová partia
+opt-divide = ukáže aj počty za jednotlivými prvými odpoveďami
+opt-seconds = ako dlho hrať
+opt-seconds-bench = ako dlho merať každú knižnicu
+opt-out-folder = priečinok pre záznam partie, ktorá niečo pokazí
+opt-peers = zmeria aj iné knižnice
+
+example-games = Čo sa tu dá hrať?
+example-games-json = To isté pre program.
+example-play-bot = Ty proti botovi, ktorý vidí o jednu odpoveď dopredu.
+example-play-friends = Dvaja priatelia pri jednej klávesnici; záznam sa uloží.
+example-play-plain = Po česky a prostými riadkami pre čítačku obrazovky.
+example-simulate = Tisíc partií medzi náhodnými botmi.
+example-simulate-bots = Dva druhy botov, dva procesy, výsledok pre program.
+example-simulate-out = Sto partií aj so záznamami, ktoré `partie verify` prijme.
+example-replay = Celá partia slovami, aj s bodovacím listom.
+example-replay-at = Čo bolo vidieť z miesta A po 23. otázke.
+example-replay-game = Siedma partia zo súboru, pre program.
+example-verify = Hralo sa poctivo?
+example-verify-json = Všetky záznamy v súbore, pre program.
+example-perft = Koľkými spôsobmi možno dať prvé štyri odpovede.
+example-perft-divide = To isté, rozdelené podľa prvej odpovede.
+example-fuzz = Minúta náhodného hrania.
+example-fuzz-out = Iné semienko; pokazená partia sa uloží do priečinka „broken“.
+example-bench = Rýchlosť tohto stroja.
+example-bench-peers = Vedľa iných knižníc, každá desať sekúnd, pre program.
+
+## Chyby
+
+err-label = Chyba:
+err-try-help = Pomoc ukáže: { $command }
+err-interrupted = Prerušené.
+err-command-line = Príkazovému riadku nemožno rozumieť.
+err-command = Príkaz „{ $given }“ neexistuje. Na výber sú: { $commands }.
+err-command-near = Príkaz „{ $given }“ neexistuje. Nemal to byť „{ $near }“?
+err-no-such-option = Voľba { $option } tu nie je.
+err-did-you-mean = Nemala to byť { $options }?
+err-option-needs-value = Za voľbou { $option } musí nasledovať hodnota.
+err-option-takes-no-value = Voľba { $option } nemá hodnotu; vynechaj všetko od znaku rovná sa.
+err-missing-argument = Na príkazovom riadku chýba { $argument }.
+err-missing-option = Chýba povinná voľba { $option }.
+err-extra-arguments = Tu už nemalo nič byť: { $given }. Hodnota s medzerami patrí do úvodzoviek.
+err-language = Jazykom „{ $value }“ stôl nehovorí. Na výber sú: { $languages }.
+err-whole-number = Voľba { $option } chce celé číslo, najmenej { $least }; „{ $value }“ to nie je.
+err-seconds = Voľba { $option } chce počet sekúnd väčší než nula; „{ $value }“ to nie je.
+err-unknown-game = Hra „{ $name }“ nie je nainštalovaná. K dispozícii: { $games }.
+err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozícii: { $bots }.
+err-seat-count = Hra „{ $game }“ má { $least } až { $most } miest, v --seats ich je { $given }.
+err-seat-count-exact = Hra „{ $game }“ má presne { $count ->
+    [one] { $count } miesto
+    [few] { $count } miesta
+    [many] { $count } miesta
+   *[other] { $count } miest
+}, v --seats ich je { $given }.
+err-seat-word = Miesto nemôže obsadiť „{ $word }“. Napíš me, me:MENO alebo bot:MENO oddelené čiarkami, alebo počet botov.
+err-no-people = Tu môžu sedieť len boti: namiesto me napíš bot:MENO, alebo použi `partie play`.
+err-name = „{ $name }“ nemôže byť meno: nesmie v ňom byť bodkočiarka ani riadiace znaky.
+err-words = „{ $words }“ sa do náhody primiešať nedá: vynechaj bodkočiarky a riadiace znaky.
+err-seat-letter = Miesto „{ $seat }“ v tejto partii nie je. Na výber sú: { $seats }.
+err-position = Toto nie je pozícia hry „{ $game }“ podľa pravidiel vo verzii { $version }. Skopíruj celý riadok a daj ho do úvodzoviek.
+err-no-file = Súbor „{ $file }“ neexistuje.
+err-not-text = Súbor „{ $file }“ nie je text v UTF-8.
+err-cannot-read = Súbor „{ $file }“ nemožno prečítať ({ $system }).
+err-cannot-write = Súbor „{ $file }“ nemožno zapísať ({ $system }).
+err-no-record = V súbore „{ $file }“ nie je záznam: ten sa začína riadkom [partie "1"].
+err-no-such-record = Záznam číslo { $which } v súbore nie je; posledný má číslo { $count }.
+err-unreadable = Záznam v súbore „{ $file }“ nemožno prečítať. { $why }
+err-unreadable-line = Riadok { $line } nie je hlavička ani očakávaný riadok partie: „{ $text }“.
+err-unreadable-format = Záznam má podobu, ktorú táto verzia nepozná, alebo je neúplný.
+err-record-names-no-game = Záznam nehovorí, o ktorú hru ide: chýba hlavička „game“.
+err-record-unknown-game = Záznam patrí k hre „{ $name }“, ktorá nie je nainštalovaná. K dispozícii: { $games }.
+err-record-unknown-rules = Hralo sa podľa pravidiel hry „{ $name }“ vo verzii { $version }; nainštalovaná je verzia { $have }. Nainštaluj vydanie, ktoré potrebnú verziu obsahuje.
+err-broken-record = Záznam nemožno dohrať do konca. { $why }
+err-no-moment = Otázka { $at } v tomto zázname nie je; posledná má číslo { $last }.
+err-redacted-moment = Záznam nedohranej partie ukazuje len poslednú chvíľu. Vynechaj --at.
+err-redacted-seat = Tento záznam patrí miestu { $reader } a nehovorí, čo vedeli ostatní. Vynechaj --seat.
+err-redacted-view = V zázname nie je čitateľný pohľad na stôl, preto ho nemožno ukázať.
+
+break-start = S týmito miestami a voľbami sa hra nemôže začať.
+break-illegal = Odpoveď na otázku { $question } je proti pravidlám: { $reason }
+break-not-asked = Pri otázke { $question } sa miesta { $seat } nikto na nič nepýtal.
+break-unreadable = Odpoveď na otázku { $question } nie je žiadnou z akcií tejto hry.
+break-too-many = Pri otázke { $question } je odpoveď navyše.
+break-too-few = Pri otázke { $question } chýba odpoveď.
+break-other = Po otázke { $question } sa nedá hrať ďalej.
+
+## Hry
+
+games-name = meno
+games-title = hra
+games-seats = miesta
+games-rules = pravidlá
+games-languages = jazyky
+games-deck = karty
+games-bots = boti
+
+## Pri stole
+
+luck-commitment = Záväzok k náhode: { $luck }
+luck-ask-words = Tvoje slová do náhody (Enter bez nich):
+luck-words = Do náhody primiešané: { $words }
+luck-seed = Semienko náhody, teraz už verejné: { $seed }
+
+news-title = Čo sa stalo
+log-title = Doterajší priebeh
+prompt = { $seat } >
+prompt-keys = 1–{ $last } voľba · ? pravidlo · ? 13 karta · l priebeh · s body · u späť · q koniec
+chosen = Zvolené: { $answer }
+not-an-option = „{ $text }“ medzi možnosťami nie je. Napíš číslo od 1 do { $last }, alebo ? pre pomoc.
+no-such-card = Karta „{ $card }“ neexistuje.
+
+help-key-number = číslo: možnosť s týmto číslom
+help-key-card = # a číslo karty: možnosť s touto kartou
+help-key-notation = odpoveď tak, ako ju píše záznam, napríklad: take 13
+help-key-rule = ? pravidlo tejto otázky; ? a číslo karty: čo karta dokáže
+help-key-undo = u: vezme späť poslednú odpoveď, kým sa z nej nikto nič nedozvedel
+help-key-log = l: všetko, čo sa stalo
+help-key-sheet = s: bodovací list
+help-key-quit = q: odísť od stola
+
+undo-done = Posledná odpoveď je vzatá späť.
+undo-nothing = Zatiaľ tu nie je žiadna tvoja odpoveď, ktorú by bolo možné vziať späť.
+undo-too-late = Poslednú odpoveď už späť vziať nemožno: odvtedy niekto odpovedal alebo sa dozvedel niečo nové.
+
+curtain = Klávesnicu preberá { $seat }. Ostatní sa nepozerajú.
+curtain-ready = Keď na obrazovku nikto iný neuvidí, stlač Enter.
+
+quit-save = Súbor pre tvoj záznam doterajšej partie (Enter bez uloženia):
+quit-saved = Tvoj záznam doterajšej partie je v súbore { $file }.
+quit-bye = Partia sa tu končí. Vďaka za hru.
+saved = Záznam je v súbore { $file }.
+
+## Body a výsledok
+
+sheet-title = Bodovací list
+sheet-empty = Zatiaľ sa nebodovalo.
+sheet-total = Spolu
+outcome-winner = { $seat }: víťazstvo, { $score }
+outcome-shared = Spoločné víťazstvo: { $seats }, { $score }
+
+## Overenie
+
+verdict-good = v poriadku
+verdict-bad = zle
+verdict-open = nemožno povedať
+verify-progress = Overovanie
+verify-record = Záznam { $number }: { $game }, { $players }
+verify-accepted = { $records ->
+    [one] Overený { $records } záznam, v poriadku.
+    [few] Overené { $records } záznamy, všetky v poriadku.
+    [many] Overených { $records } záznamu, všetko v poriadku.
+   *[other] Overených { $records } záznamov, všetky v poriadku.
+}
+verify-rejected = { $records ->
+    [one] Overený { $records } záznam
+    [few] Overené { $records } záznamy
+    [many] Overených { $records } záznamu
+   *[other] Overených { $records } záznamov
+}, odmietnuté: { $bad }.
+
+check-seal-good = Text je celý.
+check-seal-bad = Text sa po zapečatení zmenil.
+check-play-good = { $count ->
+    [one] { $count } otázka, zodpovedaná podľa pravidiel.
+    [few] { $count } otázky, všetky zodpovedané podľa pravidiel.
+    [many] { $count } otázky, všetko zodpovedané podľa pravidiel.
+   *[other] { $count } otázok, všetky zodpovedané podľa pravidiel.
+}
+check-play-open = Vlastný záznam jedného miesta z nedohranej partie: jeho medzery overiť nemožno.
+check-result-good = Výsledok { $score } z partie vyplýva.
+check-result-bad = Hlavička „{ $header }“ nezodpovedá partii.
+check-result-open = Partia sa neskončila, a tak nemá výsledok.
+check-commitment-good = Semienko je to, ku ktorému sa program zaviazal pred prvou kartou.
+check-commitment-bad = Semienko nie je to, ku ktorému sa program zaviazal pred prvou kartou.
+check-commitment-open = Chýba semienko alebo záväzok, nie je čo porovnať.
+check-deal-good = { $count ->
+    [one] { $count } karta rozdaná tak, ako určuje semienko.
+    [few] { $count } karty rozdané tak, ako určuje semienko.
+    [many] { $count } karty rozdané tak, ako určuje semienko.
+   *[other] { $count } kariet rozdaných tak, ako určuje semienko.
+}
+check-deal-bad = Otázka { $count } sa nerozdala tak, ako určuje semienko.
+check-deal-open = Bez semienka nemožno rozdanie overiť.
+
+## Prehratie
+
+replay-open = všetko otvorene
+replay-eyes = Pohľad: { $eyes }
+replay-redacted = { $seat }: vlastný záznam nedohranej partie
+replay-unfinished = Partia sa neskončila.
+replay-which = Záznam { $which } z { $count }; iný vyberie voľba --game.
+
+## Simulácia
+
+simulate-progress = Partie
+simulate-games = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}, { $answers ->
+    [one] { $answers } odpoveď
+    [few] { $answers } odpovede
+    [many] { $answers } odpovede
+   *[other] { $answers } odpovedí
+}
+simulate-seat = { $seat }: { $wins ->
+    [one] { $wins } víťazstvo
+    [few] { $wins } víťazstvá
+    [many] { $wins } víťazstva
+   *[other] { $wins } víťazstiev
+} ({ $share } %), { $mean ->
+    [one] { $mean } bod na partiu
+    [few] { $mean } body na partiu
+    [many] { $mean } bodu na partiu
+   *[other] { $mean } bodov na partiu
+}
+simulate-shared = { $games ->
+    [0] Žiadne spoločné víťazstvo.
+    [one] { $games } víťazstvo bolo spoločné.
+    [few] { $games } víťazstvá boli spoločné.
+    [many] { $games } víťazstva bolo spoločného.
+   *[other] { $games } víťazstiev bolo spoločných.
+}
+simulate-speed = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+}: { $answers ->
+    [one] { $answers } odpoveď
+    [few] { $answers } odpovede
+    [many] { $answers } odpovede
+   *[other] { $answers } odpovedí
+} a { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+} za sekundu
+simulate-compiled = preložené jadro
+simulate-interpreted = interpretované jadro
+
+## Počítanie, kazenie, meranie
+
+perft-progress = Prvé odpovede
+perft-found = Hĺbka { $depth }: { $sequences ->
+    [one] { $sequences } postupnosť
+    [few] { $sequences } postupnosti
+    [many] { $sequences } postupnosti
+   *[other] { $sequences } postupností
+}, { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+}
+
+fuzz-progress = Odpovede
+fuzz-done = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}, { $answers ->
+    [one] { $answers } odpoveď
+    [few] { $answers } odpovede
+    [many] { $answers } odpovede
+   *[other] { $answers } odpovedí
+}, { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+}
+fuzz-clean = Nič sa nepokazilo.
+fuzz-broken = Pokazilo sa to po otázke { $question }: { $error }
+fuzz-saved = Záznam, ktorý k tomu vedie, je v súbore { $file }.
+
+bench-progress = Meranie
+bench-title = Náhodné hranie, { $python }, { $machine }
+bench-name = knižnica
+bench-decisions = rozhodnutí za sekundu
+bench-games = partií za sekundu
+bench-length = rozhodnutí na partiu
+bench-clone = kópia, ns
+bench-to-interpreted = proti interpretovanej
+bench-to-catanatron = proti Catanatronu
+bench-to-hearts = proti Hearts
+bench-missing = { $name }: nie je nainštalované ({ $package })
+bench-not-compiled = { $name }: táto inštalácia nie je preložená
+bench-no-answer = { $name }: nerozbehlo sa
+bench-note = Medián z { $slices ->
+    [one] { $slices } úseku
+    [few] { $slices } úsekov
+    [many] { $slices } úseku
+   *[other] { $slices } úsekov
+} po { $seconds } s, na sekundu procesorového času; pomery s kvartilmi.

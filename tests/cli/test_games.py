@@ -1,0 +1,20 @@
+"""``partie games``."""
+
+import json
+
+from .helpers import run
+
+
+def test_games_are_listed() -> None:
+    text = run("games").stdout
+    assert text.startswith("name: tides, game: Tides of Time, seats: 2, rules: 1, languages: en, cs, sk, pl")
+    assert "greedy, random" in text
+
+
+def test_games_for_a_program() -> None:
+    (tides,) = [game for game in json.loads(run("games", "--json").stdout) if game["name"] == "tides"]
+    assert tides["seats"] == [2, 2]
+    assert tides["languages"] == ["en", "cs", "sk", "pl"]
+    assert tides["deck"] == "tides-1"
+    assert {"random", "greedy"} <= set(tides["bots"])
+    assert tides["options"] == {}

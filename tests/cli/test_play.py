@@ -1,0 +1,271 @@
+"""``partie play``: whole games typed into a pipe, and everything a person can ask for on the way."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import partie.cli.dialogue
+from partie.cli.dialogue import Dialogue
+from partie.core import Game, Match, SeededDealer, State, View, is_accepted, read_record, unseen, verify
+from partie.games import find_game
+from partie.words import LANGUAGES, Speech, load_catalog
+
+from .helpers import lines, run
+from .toy import BagGame
+
+TIDES = find_game("tides")
+SEED = ("--seed", "a game to test")
+KEYS = re.compile(r"\b(event|question|action|reason|face|ability|why|ending|rule|board|row|zone|field)-[a-z0-9]")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_every_language(lang: str, tmp_path: Path) -> None:
+    saved = tmp_path / "party.txt"
+    result = run("play", "tides", *SEED, "--lang", lang, "--save", str(saved), typed=lines([1] * 16))
+    assert result.exit_code == 0
+    text = saved.read_text(encoding="utf-8")
+    record = read_record(text)
+    assert is_accepted(verify(TIDES, record, text))
+    assert record.players()[1] == "bot:greedy"
+    words = load_catalog(lang, TIDES)
+    # The commitment stands before the first card, the seed after the last point.
+    told = [
+        words.say("luck-commitment", luck=record.headers["luck"]),
+        words.say("question-draft"),
+        words.say("question-relic"),
+        words.say("question-remove"),
+        words.say("board-round", round=3),
+        words.say("sheet-title"),
+        words.say("ending-three-rounds"),
+        words.say("luck-seed", seed="a game to test"),
+        words.say("check-seal-good"),
+        words.say("check-deal-good", count=18),
+        words.say("saved", file=str(saved)),
+    ]
+    places = [result.stdout.find(each) for each in told]
+    assert -1 not in places
+    assert places == sorted(places)
+    assert record.headers["result"].replace(" ", " : ") in result.stdout
+    assert not KEYS.search(result.stdout)
+    assert "\x1b" not in result.stdout
+
+
+def test_other_languages_stay_out() -> None:
+    czech = run("play", "tides", *SEED, "--lang", "cs", typed=lines([1] * 16)).stdout
+    for lang in ("en", "pl"):
+        catalog = load_catalog(lang, TIDES)
+        foreign = [catalog.say(f"face-{card}") for card in range(1, 19)] + [catalog.say("question-draft")]
+        assert not [each for each in foreign if each in czech]
+
+
+def test_it_fits_eighty_columns() -> None:
+    for lang in LANGUAGES:
+        result = run("play", "tides", *SEED, "--lang", lang, typed=lines([1] * 16), environ={"COLUMNS": "80"})
+        assert max([len(line) for line in result.stdout.splitlines()]) <= 80
+
+
+def test_the_table_is_told_with_reasons() -> None:
+    said = run("play", "tides", *SEED, "--lang", "en", typed=lines([1, 1, 1, 1])).stdout
+    assert "Suits: P" in said.replace("\u00a0", " ")
+    assert re.search(r"[PLGTS·] \d+ .+: \d+ – .+", said)
+    assert "Held by bot:greedy: 5 unknown cards" in said  # before the first exchange
+    assert re.search(r"Held by bot:greedy: [PLGTS·]\u00a0\d+", said)  # after it
+
+
+# -- what can be typed -------------------------------------------------------------------------------------------
+
+
+def first_hand() -> list[int]:
+    match = Match(TIDES, ["You", "bot:greedy"], SeededDealer(SEED[1]))
+    return [TIDES.notation.cards(action)[0] for action in match.legal(0)]
+
+
+def test_a_card_by_its_number_or_by_notation() -> None:
+    hand = first_hand()
+    name = load_catalog("en", TIDES).say(f"face-{hand[2]}")
+    for typed in ("3", f"#{hand[2]}", f"take {hand[2]}"):
+        assert f"Chosen: lay out “{name}”" in run("play", "tides", *SEED, typed=lines([typed])).stdout
+    beyond = next(card for card in hand if card > 5)
+    assert "Chosen:" in run("play", "tides", *SEED, typed=lines([beyond])).stdout
+
+
+def test_what_is_no_option_is_explained() -> None:
+    other = next(card for card in range(1, 19) if card not in first_hand())
+    said = run("play", "tides", *SEED, typed=lines([99, "hello", f"#{other}", ""])).stdout
+    assert "“99” is not an option. Type a number from 1 to 5, or ? for help." in said
+    assert "“hello” is not an option." in said
+    assert "That card is not in your hand." in said
+    assert "Chosen" not in said
+
+
+def test_rules_cards_log_and_points_can_be_looked_up() -> None:
+    said = run(
+        "play", "tides", *SEED, "--lang", "cs", typed=lines(["?", "? 13", "?#15", "? 99", "l", "s", 1, "l"])
+    ).stdout
+    assert "Obě strany tajně vyberou po jedné kartě." in said
+    assert "u: vezme zpět poslední odpověď" in said
+    assert "T 13 Pramen krvavých slz (chrám): Víc zahrad než soupeř: 7 VB." in said
+    assert "T 15 Dvorana (chrám): 3 VB za každý palác." in said
+    assert "Karta „99“ neexistuje." in said
+    assert "Zatím se nebodovalo." in said
+    assert said.count("Dosavadní průběh") == 2
+
+
+def test_undo() -> None:
+    said = run("play", "tides", *SEED, typed=lines(["u", 1, "u", 1, 1, 1, 1, "u", 2, 1])).stdout
+    assert said.count("There is no answer of yours to take back yet.") == 1
+    assert said.count("Your last answer cannot be taken back: since then somebody has answered") == 1
+    assert said.count("The last answer is taken back.") == 1
+    assert said.count("Chosen: keep") == 2  # the relic was chosen, taken back, and chosen again
+    assert said.count("Chosen: remove") == 1
+
+
+# -- leaving -----------------------------------------------------------------------------------------------------
+
+
+def test_quitting_offers_the_own_record(tmp_path: Path) -> None:
+    saved = tmp_path / "half.txt"
+    result = run("play", "tides", *SEED, typed=lines([1, "q", saved]))
+    assert result.exit_code == 0
+    assert f"Your record of the game so far is in {saved}." in result.stdout
+    record = read_record(saved.read_text(encoding="utf-8"))
+    assert record.headers["reader"] == "A"
+    assert "seed" not in record.headers
+    assert [row.entries[0].parts[0] for row in record.rows[5:10]] == ["deal ?"] * 5
+    assert run("verify", str(saved)).exit_code == 0
+    shown = run("replay", str(saved)).stdout
+    assert "own record of an unfinished game" in shown
+    assert "6–10. Dealer: a card, face down" in shown
+
+
+def test_quitting_without_a_record() -> None:
+    result = run("play", "tides", *SEED, typed=lines(["q", ""]))
+    assert result.exit_code == 0
+    assert result.stdout.endswith("The game ends here. Thank you for playing.\n")
+
+
+@pytest.mark.parametrize("answers", [0, 1, 6])
+def test_the_end_of_the_input_is_polite(answers: int, tmp_path: Path) -> None:
+    saved = tmp_path / "half.txt"
+    result = run("play", "tides", *SEED, "--save", str(saved), typed=lines([1] * answers))
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Thank you for playing.\n")
+    assert read_record(saved.read_text(encoding="utf-8")).headers["reader"] == "A"
+    assert result.stderr == ""
+
+
+def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(partie.cli.dialogue, "ask_line", interrupt)
+    result = run("play", "tides", *SEED)
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Thank you for playing.\n")
+
+
+# -- luck --------------------------------------------------------------------------------------------------------
+
+
+def test_own_words_change_the_deal_and_are_in_the_record(tmp_path: Path) -> None:
+    saved = tmp_path / "party.txt"
+    result = run("play", "tides", *SEED, "--words", "three blue mice", "--save", str(saved), typed=lines([1] * 16))
+    assert "Mixed into the luck: three blue mice" in result.stdout
+    text = saved.read_text(encoding="utf-8")
+    assert read_record(text).words() == ["three blue mice"]
+    assert run("verify", str(saved)).exit_code == 0
+    plain = run("play", "tides", *SEED, typed=lines([1] * 16)).stdout
+    assert plain.split("1)")[1] != result.stdout.split("1)")[1]
+
+
+def test_a_secret_seed_is_new_every_time() -> None:
+    one, two = [run("play", "tides", typed="").stdout for _ in range(2)]
+    assert one.splitlines()[1] != two.splitlines()[1]
+
+
+def test_bots_alone() -> None:
+    result = run("play", "tides", *SEED, "--seats", "bot:greedy,bot:random")
+    assert result.exit_code == 0
+    assert "The game so far" in result.stdout
+    assert "good: The result" in result.stdout
+
+
+# -- hot seat ----------------------------------------------------------------------------------------------------
+
+
+def hot_seat() -> str:
+    """A whole game of two people at one keyboard."""
+    answers = [1, 2, 1, 3, 2, 1, 1, 2] + [1] * 40
+    typed = "".join([f"\n{answer}\n" for answer in answers])
+    return run("play", "tides", *SEED, "--seats", "me:Ana,me:Petr", typed=typed).stdout
+
+
+def seen_too_much(said: str) -> list[str]:
+    """The cards that somebody could read between two curtains and may not know.
+
+    The same game is played beside it, which tells what each may know at each question.
+    """
+    found: list[str] = []
+    match = Match(TIDES, ["Ana", "Petr"], SeededDealer(SEED[1]))
+    speech = Speech(TIDES, load_catalog("en", TIDES), match.players)
+    for section in said.split("The keyboard goes to ")[1:]:
+        seat = 0 if section.startswith("Ana") else 1
+        before, *after = section.split("Chosen: ")
+        for rest in after:
+            # A list of all cards that may be hidden tells nothing, since it names every one of them.
+            shown = " ".join([line for line in before.splitlines() if "unknown card" not in line]).replace(
+                "\u00a0", " "
+            )
+            hidden = [speech.face(each >> 16) for _, each in unseen(TIDES, match.state, seat)]
+            found.extend([f"{match.question} {speech.seat(seat)}: {name}" for name in hidden if name in shown])
+            (action,) = [each for each in match.legal(seat) if speech.action(each) == rest.splitlines()[0]]
+            match.act(match.question, seat, action)
+            before = rest
+    assert match.over()
+    return found
+
+
+def test_nobody_sees_what_the_other_holds() -> None:
+    said = hot_seat()
+    assert said.count("The keyboard goes to Ana. Everybody else looks away.") == 14
+    assert "victory, " in said
+    assert seen_too_much(said) == []
+
+
+def test_a_table_that_shows_everything_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Dialogue, "seen", lambda dialogue, seat: View(seat, dialogue.match.state))
+    assert len(seen_too_much(hot_seat())) > 10
+
+
+def test_the_answer_of_the_first_stays_sealed() -> None:
+    hand = first_hand()
+    name = load_catalog("en", TIDES).say(f"face-{hand[0]}")
+    said = run("play", "tides", *SEED, "--seats", "me:Ana,me:Petr", typed="\n1\n\n").stdout
+    ana, petr = said.split("The keyboard goes to ")[1:]
+    assert f"Chosen: lay out “{name}”" in ana
+    assert name not in petr
+
+
+def test_a_curtain_that_nobody_lifts() -> None:
+    result = run("play", "tides", *SEED, "--seats", "me,me", "--lang", "cs", typed="")
+    assert result.exit_code == 0
+    assert "Klávesnici přebírá Hráč A. Ostatní se nedívají." in result.stdout
+    assert "1)" not in result.stdout
+
+
+# -- any game ----------------------------------------------------------------------------------------------------
+
+
+def test_a_game_without_words_and_board_can_be_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    bag: Game[State] = BagGame()  # type: ignore[assignment]  # a game of its own positions is a game
+    monkeypatch.setattr("partie.cli.asking.find_game", lambda name, version=None: bag)
+    monkeypatch.setattr("partie.cli.asking.game_names", lambda: ["bag"])
+    saved = tmp_path / "bag.txt"
+    typed = lines(["?", "? 3", "s", "l", 1, "keep 99", 1, 1, 1, 1, 1])
+    result = run("play", "bag", *SEED, "--seats", "me,bot:random,bot:greedy", "--save", str(saved), typed=typed)
+    assert result.exit_code == 0
+    assert "victory" in result.stdout
+    assert "kept, You: " in result.stdout
+    assert run("verify", str(saved)).exit_code == 0
+    assert "bag" in run("replay", str(saved), "--at", "3", "--seat", "B").stdout

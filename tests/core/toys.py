@@ -1,0 +1,200 @@
+"""A toy game that asks one seat after another, which Tides never does.
+
+The seats take turns to say a number that is added to a total. Saying 1 tells nobody anything new, saying 2 turns the
+hidden card of the table face up for the seat that spoke, and saying 3 makes the dealer draw a card.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from partie.core import (
+    CARD,
+    DEALER,
+    NUMBER,
+    Action,
+    Answer,
+    Choice,
+    Event,
+    Game,
+    Notation,
+    Options,
+    Outcome,
+    Piece,
+    Plan,
+    Rules,
+    ScoreSheet,
+    Seat,
+    State,
+    Verb,
+    Zone,
+    bit,
+    pick,
+    piece,
+    places,
+    put,
+    zone,
+)
+
+
+@dataclass(frozen=True)
+class Say(Action):
+    number: int
+
+
+@dataclass(frozen=True)
+class Draw(Action):
+    card: int
+
+
+@dataclass(frozen=True)
+class Said(Event):
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True)
+class Looked(Event):
+    seat: Seat
+    piece: Piece
+
+
+@dataclass(frozen=True)
+class Drawn(Event):
+    pieces: Zone
+
+
+SAY: Final = tuple([Say(number) for number in range(4)])
+DRAW: Final = tuple([Draw(card) for card in range(10)])
+
+
+class At(IntEnum):
+    GAME = 0
+    TURN = 1
+    NEXT_TURN = 2
+    DRAW = 3
+
+
+class Count(State):
+    __slots__ = ("drawn", "goal", "hidden", "next", "pile", "scores", "total")
+
+    pile: Zone
+    drawn: Zone
+    hidden: Piece
+    next: int
+    total: int
+    goal: int
+    scores: tuple[int, ...]
+
+    def clone(self) -> "Count":
+        t = Count()
+        self.copy_table(t)
+        t.pile = self.pile
+        t.drawn = self.drawn
+        t.hidden = self.hidden
+        t.next = self.next
+        t.total = self.total
+        t.goal = self.goal
+        t.scores = self.scores
+        return t
+
+
+class Turn(Choice[Count]):
+    name = "turn"
+
+    def who(self, s: Count) -> int:
+        return bit(s.next)
+
+    def options(self, s: Count, seat: Seat) -> Sequence[Action]:
+        return SAY[1:]
+
+    def resolve(self, s: Count, answers: Sequence[Answer]) -> None:
+        seat, action = answers[0]
+        assert isinstance(action, Say)
+        s.total += action.number
+        s.scores = (*s.scores[:seat], s.scores[seat] + action.number, *s.scores[seat + 1 :])
+        s.tell(Said(seat, action.number))
+        if action.number == 2:
+            s.hidden |= bit(seat)
+            # The others do not even hear that somebody looked.
+            s.tell_only(bit(seat), Looked(seat, s.hidden))
+        if action.number == 3 and s.pile:
+            s.agenda.append(int(At.DRAW))
+
+
+class DrawACard(Choice[Count]):
+    name = "draw"
+    weighted = True
+
+    def who(self, s: Count) -> int:
+        return DEALER
+
+    def options(self, s: Count, seat: Seat) -> Sequence[Action]:
+        return [DRAW[p >> 16] for p in s.pile]
+
+    def weight(self, s: Count, action: Action) -> int:
+        assert isinstance(action, Draw)
+        return action.card
+
+    def resolve(self, s: Count, answers: Sequence[Answer]) -> None:
+        action = answers[0][1]
+        assert isinstance(action, Draw)
+        drawn, s.pile = pick(s.pile, action.card)
+        s.drawn = put(s.drawn, drawn | bit(s.next))
+        s.tell(Drawn(s.drawn))
+
+    def seen_by(self, s: Count, seat: Seat, action: Action) -> int:
+        return bit(s.next)
+
+
+def next_turn(s: Count) -> None:
+    if s.total < s.goal:
+        s.next = (s.next + 1) % s.seats
+        s.agenda.extend([int(At.NEXT_TURN), int(At.TURN)])
+
+
+class CountingGame(Game[Count]):
+    def __init__(self) -> None:
+        self.name = "counting"
+        self.version = 3
+        self.seats = range(2, 5)
+        self.rules = Rules[Count](
+            {
+                At.GAME: (At.TURN, At.NEXT_TURN),
+                At.TURN: Turn(),
+                At.NEXT_TURN: next_turn,
+                At.DRAW: DrawACard(),
+            }
+        )
+        self.plan = Plan(
+            open=("next", "total", "goal", "scores"),
+            zones={"pile": "cards", "drawn": "cards", "hidden": "secrets"},
+            decks={"cards": (1, 2, 3, 4), "secrets": (9,)},
+        )
+        self.notation = Notation(Verb(Say, SAY, number=NUMBER), Verb(Draw, DRAW, card=CARD))
+        self.max_answers = 100
+
+    def setup(self, seats: int, options: Options) -> Count:
+        s = Count()
+        s.begin(seats, At.GAME)
+        s.pile = zone((1, 2, 3, 4))
+        s.drawn = ()
+        s.hidden = piece(9)
+        s.next = 0
+        s.total = 0
+        s.goal = 30 if options["length"] == "long" else 6
+        s.scores = (0,) * seats
+        return s
+
+    def outcome(self, s: Count) -> Outcome | None:
+        return None if s.agenda else Outcome(places(s.scores), s.scores, "goal")
+
+    def sheet(self, s: Count) -> ScoreSheet:
+        return ScoreSheet(())
+
+    def option_values(self) -> dict[str, tuple[str, ...]]:
+        return {"length": ("short", "long")}
+
+
+COUNTING: Final = CountingGame()

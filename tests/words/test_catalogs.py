@@ -1,0 +1,239 @@
+"""Every language says everything the code can ask for, and nothing else. The check is shown to complain, too."""
+
+from pathlib import Path
+
+import pytest
+
+import partie.cli
+import partie.words
+from partie.core import CHANCE, DEALER, Game, Rng, State, TableReason, answer, seats_in
+from partie.games import find_game, game_names
+from partie.words import LANGUAGES, BrokenCatalog, Catalog, MissingWords, choose_language, common_text, game_text
+from partie.words.check import Usage, check_words, complaints, is_plural, plural_forms, samples
+from partie.words.speech import kebab, row_key
+from partie.words.vocabulary import COMPOSED, UnreadableVocabulary, used_keys, vocabulary
+
+GAMES = [find_game(name) for name in game_names()]
+COMMON = {lang: common_text(lang) for lang in LANGUAGES}
+# Games' own keys that commands ask for; they are in every vocabulary.
+OF_GAMES = {"game-title", "game-about"}
+
+
+def common_keys() -> set[str]:
+    """What the command line and the speech of games ask of the common catalog."""
+    folder = Path(str(partie.cli.__file__)).parent
+    own_boards = {f"{game.name}.py" for game in GAMES}
+    sources = [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if "measure" not in path.parts and not (path.parent.name == "boards" and path.name in own_boards)
+    ]
+    sources.append(Path(str(partie.words.__file__)).parent / "speech.py")
+    keys = {f"reason-{reason.value}" for reason in TableReason}
+    for path in sources:
+        keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-"), ("say", "Refused", "Failed"))
+    return keys - OF_GAMES
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_says_everything_in_every_language(game: Game[State]) -> None:
+    assert check_words(game) == []
+
+
+def test_the_command_line_says_everything_in_every_language() -> None:
+    assert complaints(COMMON, common_keys()) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_random_games_say_is_in_the_vocabulary(game: Game[State]) -> None:
+    words = vocabulary(game)
+    for number in range(20):
+        s = game.start(game.seats.start)
+        rng = Rng(f"words {number}")
+        while s.waiting:
+            asked = [CHANCE] if s.waiting == DEALER else seats_in(s.waiting)
+            parts = {f"question-{kebab(game.rules.question(s).part(s, seat))}" for seat in asked}
+            assert parts <= words
+            s.outbox = []
+            answer(game.rules, s, rng)
+            assert {f"event-{kebab(type(event).__name__)}" for _, event in s.outbox} <= words
+            s.outbox = None
+        outcome = game.outcome(s)
+        assert outcome is not None
+        assert f"ending-{kebab(outcome.ending)}" in words
+        for point in game.sheet(s).points:
+            assert {row_key(point.row), f"why-{kebab(point.why)}"} <= words
+
+
+# -- the check complains -----------------------------------------------------------------------------------------
+
+
+def tides_texts() -> dict[str, str]:
+    return {lang: game_text(find_game("tides"), lang) or "" for lang in LANGUAGES}
+
+
+def without(text: str, key: str) -> str:
+    """A catalog that has lost a message of one line."""
+    lines = [line for line in text.splitlines() if not line.startswith(f"{key} =")]
+    assert len(lines) < len(text.splitlines())
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_missing_key_is_found(lang: str) -> None:
+    words = vocabulary(find_game("tides"))
+    texts = tides_texts()
+    texts[lang] = without(texts[lang], "face-13")
+    assert complaints(texts, words, COMMON) == [f"{lang}: face-13 is missing"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_unused_key_is_found(lang: str) -> None:
+    words = vocabulary(find_game("tides"))
+    texts = tides_texts()
+    texts[lang] += "\nnobody-asks = Nothing.\n"
+    assert complaints(texts, words, COMMON) == [f"{lang}: nobody-asks is not used"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_missing_and_unused_keys_of_the_command_line_are_found(lang: str) -> None:
+    texts = dict(COMMON)
+    texts[lang] = without(texts[lang], "quit-bye") + "\nnobody-asks = Nothing.\n"
+    assert complaints(texts, common_keys()) == [f"{lang}: quit-bye is missing", f"{lang}: nobody-asks is not used"]
+
+
+def test_other_variables_are_found() -> None:
+    texts = {"en": "hello = { $name } and { $other }", "cs": "hello = { $name }"}
+    assert complaints(texts, {"hello"}) == ["cs: hello does not use $other"]
+
+
+def test_a_plural_form_too_few_is_found() -> None:
+    forms = "[one] { $n } bod\n    [few] { $n } body\n   *[other] { $n } bodů"
+    found = complaints({"cs": f"points = {{ $n ->\n    {forms}\n}}"}, {"points"})
+    assert found == ["cs: points: $n lacks the form many"]
+
+
+def test_a_plural_form_too_many_is_found() -> None:
+    forms = "[one] { $n } point\n    [few] { $n } points\n   *[other] { $n } points"
+    found = complaints({"en": f"points = {{ $n ->\n    {forms}\n}}"}, {"points"})
+    assert found == ["en: points: $n has the form few, which the language has not"]
+
+
+def test_a_sentence_that_cannot_be_said_is_found() -> None:
+    (found,) = complaints({"en": "hello = { nobody }"}, {"hello"})
+    assert "hello cannot be said" in found
+
+
+def test_text_that_is_not_fluent_is_found() -> None:
+    assert any("not Fluent" in each for each in complaints({"en": "hello = { $n"}, {"hello"}))
+
+
+def test_a_key_twice_is_found() -> None:
+    assert complaints({"en": "hello = One\nhello = Two\n"}, {"hello"}) == ["en: hello stands twice"]
+
+
+# -- vocabulary --------------------------------------------------------------------------------------------------
+
+
+def test_the_vocabulary_of_tides() -> None:
+    words = vocabulary(find_game("tides"))
+    assert {"event-hands-passed", "question-relic", "rule-remove", "action-take", "did-deal"} <= words
+    assert {"reason-is-the-relic", "face-18", "ability-1", "why-singles", "row-round", "ending-three-rounds"} <= words
+    assert {"suit-palace", "suit-none", "board-round", "zone-kingdom", "field-vp"} <= words
+    assert not {"seat-dealer", "help-usage"} & words  # the common catalog has them
+
+
+def test_used_keys_reads_literals_choices_and_marks() -> None:
+    source = 'say("one")\nspeech.say("two" if x else "three", n=1)\nTABLE = {1: key("four")}\nsay(TABLE[1])\n'
+    assert used_keys(source) == {"one", "two", "three", "four"}
+
+
+def test_used_keys_refuses_what_it_cannot_read() -> None:
+    with pytest.raises(UnreadableVocabulary, match="put together"):
+        used_keys('say(f"suit-{name}")')
+    with pytest.raises(UnreadableVocabulary, match="not a literal"):
+        used_keys('say("suit-" + name)')
+    assert used_keys('say(f"face-{card}")', COMPOSED) == set()
+
+
+# -- the catalog itself ------------------------------------------------------------------------------------------
+
+
+def test_a_missing_key_or_argument_raises() -> None:
+    catalog = Catalog("en", "hello = Hello, { $name }!")
+    assert catalog.say("hello", name="Ana") == "Hello, Ana!"
+    with pytest.raises(MissingWords, match="no words for bye"):
+        catalog.say("bye")
+    with pytest.raises(MissingWords, match="name"):
+        catalog.say("hello")
+
+
+def test_broken_text_raises() -> None:
+    with pytest.raises(BrokenCatalog, match="not Fluent"):
+        Catalog("en", "hello = { $n")
+    with pytest.raises(BrokenCatalog, match="twice"):
+        Catalog("en", "hello = One", "hello = Two")
+
+
+def test_a_game_without_words_is_read_out() -> None:
+    catalog = Catalog("cs", strict=False)
+    assert catalog.say("face-13") == "13"
+    assert catalog.say("event-hands-passed", count=2, known="no") == "hands passed: 2"
+
+
+@pytest.mark.parametrize(
+    ("explicit", "environ", "expected"),
+    [
+        ("pl", {"PARTIE_LANG": "cs"}, "pl"),
+        (None, {"PARTIE_LANG": "cs", "LC_ALL": "sk_SK.UTF-8"}, "cs"),
+        (None, {"LC_ALL": "sk_SK.UTF-8", "LANG": "pl_PL"}, "sk"),
+        (None, {"LC_MESSAGES": "pl", "LANG": "cs_CZ"}, "pl"),
+        (None, {"LANG": "cs_CZ.UTF-8"}, "cs"),
+        (None, {"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"PARTIE_LANG": "de", "LANG": "sk"}, "sk"),
+        ("de", {"LANG": "sk"}, "sk"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_chosen(explicit: str | None, environ: dict[str, str], expected: str) -> None:
+    assert choose_language(explicit, environ) == expected
+
+
+# -- how it reads ------------------------------------------------------------------------------------------------
+
+QUOTES = {"en": ("“", "”"), "cs": ("„", "“"), "sk": ("„", "“"), "pl": ("„", "”")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quotes_are_those_of_the_language(lang: str) -> None:
+    opening, closing = QUOTES[lang]
+    foreign = set("„“”«»") - {opening, closing}
+    for line in [*COMMON[lang].splitlines(), *tides_texts()[lang].splitlines()]:
+        assert line.count(opening) == line.count(closing), line
+        assert not foreign & set(line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_isolation_marks_and_no_bare_braces(lang: str) -> None:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    catalog = Catalog(lang, COMMON[lang], tides_texts()[lang])
+    for text in (COMMON[lang], tides_texts()[lang]):
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Message):
+                for args in samples(Usage(entry)):
+                    said = catalog.say(entry.id.name, **args)
+                    assert not set("\u2068\u2069{}") & set(said), said
+                    assert said == said.strip(), said
+
+
+def test_the_plural_forms_of_our_languages() -> None:
+    assert plural_forms("en") == {"one", "other"}
+    for lang in ("cs", "sk", "pl"):
+        assert plural_forms(lang) == {"one", "few", "many", "other"}
+    assert is_plural({"one", "other"})
+    assert is_plural({"0", "one", "other"})
+    assert not is_plural({"3", "6"})
+    assert not is_plural({"yes", "no"})
