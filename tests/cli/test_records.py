@@ -48,13 +48,13 @@ def resealed(text: str) -> str:
 def test_a_fair_game_is_accepted(record: Path, lang: str) -> None:
     result = run("verify", str(record), "--lang", lang)
     assert result.exit_code == 0
-    assert result.stdout.count("✓") == 5
+    assert result.stdout.count("✓") == 6
     assert "✗" not in result.stdout
 
 
 def test_verdicts_are_words_too(record: Path) -> None:
-    assert run("verify", str(record)).stdout.count("✓ good: ") == 5
-    assert run("verify", str(record), "--lang", "pl").stdout.count("✓ w porządku: ") == 5
+    assert run("verify", str(record)).stdout.count("✓ good: ") == 6
+    assert run("verify", str(record), "--lang", "pl").stdout.count("✓ w porządku: ") == 6
 
 
 def test_a_changed_text_is_rejected(record: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_file_of_many_records(tmp_path: Path) -> None:
     records = found["records"]
     assert isinstance(records, list)
     assert [each["accepted"] for each in records] == [True] * 3
-    assert {check["name"] for check in records[0]["checks"]} == {"seal", "play", "result", "commitment", "deal"}
+    assert {check["name"] for check in records[0]["checks"]} == {"seal", "game", "play", "result", "commitment", "deal"}
     path.write_text("".join([texts[0], texts[1].replace("Ana", "Eva"), texts[2]]), encoding="utf-8")
     result = run("verify", str(path), "--json")
     assert result.exit_code == 1

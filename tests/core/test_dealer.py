@@ -199,11 +199,6 @@ def test_weights_that_are_all_zero_are_a_bug_of_the_rules() -> None:
         RandomDealer(Rng("x")).choose(1, [0, 0])
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=ZeroDivisionError,
-    reason="SeededDealer.choose divides by the sum of the weights before it can raise RulesBug('all weights are zero')",
-)
 def test_the_seeded_dealer_finds_that_bug_too() -> None:
     with pytest.raises(RulesBug, match="all weights are zero"):
         SeededDealer("x").choose(1, [0, 0])

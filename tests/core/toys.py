@@ -198,3 +198,33 @@ class CountingGame(Game[Count]):
 
 
 COUNTING: Final = CountingGame()
+
+
+class Vote(Turn):
+    """As a turn, but where the total is 1 all seats speak at once."""
+
+    def who(self, s: Count) -> int:
+        return s.everyone() if s.total == 1 else bit(s.next)
+
+    def resolve(self, s: Count, answers: Sequence[Answer]) -> None:
+        for answer in answers:
+            super().resolve(s, [answer])
+
+
+class VotingGame(CountingGame):
+    """One question to one seat, then one to all of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "voting"
+        self.rules = Rules[Count](
+            {
+                At.GAME: (At.TURN, At.NEXT_TURN),
+                At.TURN: Vote(),
+                At.NEXT_TURN: next_turn,
+                At.DRAW: DrawACard(),
+            }
+        )
+
+
+VOTING: Final = VotingGame()

@@ -125,7 +125,7 @@ def _finish(match: Match[State], dialogue: Dialogue, board: Board, save: str | N
     text = write_record(record)
     screen.line()
     screen.line(speech.say("luck-seed", seed=record.headers["seed"]))
-    for line, style in check_lines(verify(game, record, text), game, record, speech):
+    for line, style in check_lines(verify(game, record, text), speech):
         screen.line(line, style)
     if save is not None:
         write_file(save, text)

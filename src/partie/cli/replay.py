@@ -66,8 +66,8 @@ def command_line(
         return
     try:
         all_moments = list(moments(game, record))
-    except (BrokenRecord, ValueError) as error:
-        raise Failed("err-broken-record", why=explain_break(game, record, speech)) from error
+    except BrokenRecord as error:
+        raise Failed("err-broken-record", why=explain_break(error, speech)) from error
     if at is not None and at >= len(all_moments):
         raise Refused("err-no-moment", at=at, last=len(all_moments) - 1)
     chosen = all_moments if at is None else [all_moments[at]]

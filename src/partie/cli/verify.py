@@ -9,8 +9,6 @@ from partie.cli.screen import Json, Screen, progress, verdict_sign
 from partie.cli.spoken import FAILED, Failed, argument, command, option
 from partie.core import (
     Check,
-    Game,
-    Record,
     State,
     UnreadableRecord,
     is_accepted,
@@ -30,6 +28,8 @@ EXAMPLES = (
 SENTENCES: Final = {
     ("seal", "good"): key("check-seal-good"),
     ("seal", "bad"): key("check-seal-bad"),
+    ("game", "good"): key("check-game-good"),
+    ("game", "bad"): key("check-game-bad"),
     ("play", "good"): key("check-play-good"),
     ("play", "open"): key("check-play-open"),
     ("result", "good"): key("check-result-good"),
@@ -97,24 +97,22 @@ def check_text(text: str, catalog: Catalog) -> Result:
         return Result(headers, [], [], catalog.say(error.key, **error.args_said))
     speech = Speech(game, load_catalog(catalog.lang, game), record.players())
     checks = verify(game, record, text)
-    return Result(headers, checks, check_lines(checks, game, record, speech))
+    return Result(headers, checks, check_lines(checks, speech))
 
 
 def unreadable(error: UnreadableRecord, text: str, catalog: Catalog) -> str:
     """Which line of a record cannot be read."""
-    words = str(error).split(" ")
-    if words[0] == "line" and words[1].rstrip(":").isdecimal():
-        number = int(words[1].rstrip(":"))
-        return catalog.say("err-unreadable-line", line=number, text=text.splitlines()[number - 1])
+    if error.line:
+        return catalog.say("err-unreadable-line", line=error.line, text=text.split("\n")[error.line - 1])
     return catalog.say("err-unreadable-format")
 
 
-def check_lines(checks: list[Check], game: Game[State], record: Record, speech: Speech[State]) -> list[tuple[str, str]]:
+def check_lines(checks: list[Check], speech: Speech[State]) -> list[tuple[str, str]]:
     """Each check as a line with a sign and a word, and its colour."""
     lines: list[tuple[str, str]] = []
     for check in checks:
-        if (check.name, check.verdict) == ("play", "bad"):
-            text = explain_break(game, record, speech)
+        if check.broken is not None:
+            text = explain_break(check.broken, speech)
         else:
             count = int(check.detail) if check.detail.isdecimal() else 0
             header = check.detail.partition(":")[0]

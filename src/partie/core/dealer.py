@@ -14,6 +14,22 @@ _M1 = 2147483563
 _M2 = 2147483399
 
 
+def _sum_of(weights: Sequence[int]) -> int:
+    total = sum(weights)
+    if total <= 0:
+        raise RulesBug("all weights are zero")
+    return total
+
+
+def _index_of(drawn: int, weights: Sequence[int]) -> int:
+    """The option whose share of the weights holds the drawn number."""
+    for index, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return index
+    raise RulesBug("the drawn number lies beyond the weights")
+
+
 class Rng:
     """L'Ecuyer's combined generator: period 2.3e18, and no product over 47 bits, so it is cheap everywhere."""
 
@@ -32,12 +48,7 @@ class Rng:
 
     def pick(self, weights: Sequence[int]) -> int:
         """An index, as likely as its weight."""
-        left = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise RulesBug("all weights are zero")
+        return _index_of(self.below(_sum_of(weights)), weights)
 
     def shuffled[T](self, items: Sequence[T]) -> list[T]:
         """The items in a random order."""
@@ -77,12 +88,7 @@ class SeededDealer:
     def choose(self, question: int, weights: Sequence[int]) -> int:
         """256 bits, reduced to the sum of the weights: the bias is under 1 in 10^60."""
         drawn = int.from_bytes(sha256(self.key + question.to_bytes(8, "big")).digest(), "big")
-        left = drawn % sum(weights)
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise RulesBug("all weights are zero")
+        return _index_of(drawn % _sum_of(weights), weights)
 
 
 class RandomDealer:

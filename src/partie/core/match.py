@@ -5,20 +5,37 @@ Everything but the record is derived, so undo has no code of its own: the record
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from partie.core.dealer import Dealer, SeededDealer, commitment
-from partie.core.errors import IllegalAction, NotYourTurn, StaleQuestion, TableError
+from partie.core.errors import IllegalAction, NotYourTurn, StaleQuestion, TableError, UnreadableAction
 from partie.core.game import Game
 from partie.core.position import digest, write_position
 from partie.core.progress import Progress, apply
 from partie.core.record import Entry, Record, Row, join_list
 from partie.core.seats import CHANCE, DEALER, SPECTATOR, Seat, letter
 from partie.core.sight import View, heard, view
-from partie.core.state import UNKNOWN, Action, Event, State, Told
+from partie.core.state import UNKNOWN, Action, Event, Reason, State, Told
 
 
 class BrokenRecord(TableError):
-    """The record cannot be played: the message names the question."""
+    """The record cannot be played: at which question, what kind of break, and the rules' reason if it is theirs."""
+
+    def __init__(self, kind: str, number: int, what: str, seat: Seat = CHANCE, reason: Reason | None = None) -> None:
+        super().__init__(f"question {number}{what}")
+        self.kind = kind
+        self.number = number
+        self.seat = seat
+        self.reason = reason
+
+
+ILLEGAL: Final = "illegal"
+NOT_ASKED: Final = "not-asked"
+UNREADABLE: Final = "unreadable"
+TOO_MANY: Final = "too-many"
+TOO_FEW: Final = "too-few"
+NO_START: Final = "no-start"
+NO_SUCH: Final = "no-such-question"
 
 
 @dataclass(frozen=True)
@@ -48,6 +65,8 @@ class Match[S: State]:
         self.extra: dict[str, str] = dict(headers or {})
         self.comments: dict[int, str] = {}
         join_list(self.players)
+        if isinstance(dealer, SeededDealer):
+            join_list(dealer.words)
         self._open()
         self._deal()
 
@@ -130,7 +149,12 @@ class Match[S: State]:
     # -- undo -----------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: Seat) -> bool:
-        """A sealed answer can always be taken back; a closed one until somebody learned something or answered."""
+        """A sealed answer can always be taken back; a closed one until somebody learned something or answered.
+
+        Once the game is over, nothing is: the seed is out.
+        """
+        if self.over():
+            return False
         if seat in self.rows[-1]:
             return True
         return (
@@ -208,7 +232,10 @@ def closing_headers[S: State](game: Game[S], s: S) -> dict[str, str]:
 
 def moments[S: State](game: Game[S], record: Record) -> Iterator[Moment[S]]:
     """Play a record row by row: the start, then the position after each row."""
-    s = game.start(len(record.players()), record.options())
+    try:
+        s = game.start(len(record.players()), record.options())
+    except ValueError as wrong:
+        raise BrokenRecord(NO_START, 0, f": {wrong}") from wrong
     yield Moment(0, s, ())
     for row in record.rows:
         told: list[Told] = []
@@ -216,20 +243,27 @@ def moments[S: State](game: Game[S], record: Record) -> Iterator[Moment[S]]:
         for entry in row.entries:
             for text in entry.parts:
                 if closed:
-                    raise BrokenRecord(f"question {row.number} has an answer too many")
-                try:
-                    progress = apply(game, s, entry.seat, game.notation.parse(text))
-                except IllegalAction as error:
-                    raise BrokenRecord(f"question {row.number}: {text!r} is against the rules ({error})") from error
-                except NotYourTurn as error:
-                    raise BrokenRecord(f"question {row.number}: {letter(entry.seat)} is not asked") from error
-                except TableError as error:
-                    raise BrokenRecord(f"question {row.number}: {error}") from error
+                    raise BrokenRecord(TOO_MANY, row.number, " has an answer too many", entry.seat)
+                progress = _apply_text(game, s, row.number, entry.seat, text)
                 s, closed = progress.state, progress.closed
                 told.extend(progress.events)
         if not closed and row is not record.rows[-1]:
-            raise BrokenRecord(f"question {row.number} lacks an answer")
+            raise BrokenRecord(TOO_FEW, row.number, " lacks an answer")
         yield Moment(row.number, s, tuple(told))
+
+
+def _apply_text[S: State](game: Game[S], s: S, number: int, seat: Seat, text: str) -> Progress[S]:
+    """One answer of a record; whatever is wrong with it is told with its question."""
+    # Each error has a name of its own: compiled code gives a name one type.
+    try:
+        return apply(game, s, seat, game.notation.parse(text))
+    except IllegalAction as illegal:
+        what = f": {text!r} is against the rules ({illegal})"
+        raise BrokenRecord(ILLEGAL, number, what, seat, illegal.reason) from illegal
+    except NotYourTurn as early:
+        raise BrokenRecord(NOT_ASKED, number, f": {letter(seat)} is not asked", seat) from early
+    except UnreadableAction as unreadable:
+        raise BrokenRecord(UNREADABLE, number, f": {unreadable}", seat) from unreadable
 
 
 def replay[S: State](game: Game[S], record: Record, upto: int | None = None) -> S:
@@ -240,7 +274,7 @@ def replay[S: State](game: Game[S], record: Record, upto: int | None = None) -> 
         if moment.number == upto:
             return s
     if upto is not None or s is None:
-        raise BrokenRecord(f"the record has no question {upto}")
+        raise BrokenRecord(NO_SUCH, upto or 0, " is not in the record")
     return s
 
 

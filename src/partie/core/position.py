@@ -61,10 +61,14 @@ def read_position[S: State](game: Game[S], text: str) -> S:
             setattr(s, name, _pieces_of(game, given.pop(name)))
         for name in game.plan.open:
             setattr(s, name, literal_eval(given.pop(name)))
-    except (KeyError, ValueError, SyntaxError, UnreadableAction) as error:
+    except (KeyError, IndexError, TypeError, ValueError, SyntaxError, UnreadableAction) as error:
         raise UnreadablePosition(f"cannot read the position near {error}") from error
     if given:
         raise UnreadablePosition(f"{game.name} has no field {next(iter(given))!r}")
+    # What would be written with other signs was misread: a lost bracket, a letter or a field that stands twice. Only
+    # the order is free: a person may name the cards of a zone as they come.
+    if len(s.sealed) != seats or sorted(write_position(game, s)) != sorted(text.strip()):
+        raise UnreadablePosition("the text is not written as a position is")
     return s
 
 

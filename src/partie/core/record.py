@@ -23,14 +23,19 @@ from partie.core.errors import TableError
 from partie.core.seats import CHANCE, Seat, letter, seat_of
 
 FORMAT: Final = "1"
-_HEADER: Final = re.compile(r'\[([a-z]+) "((?:[^"\\]|\\.)*)"\]')
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
+_HEADER: Final = re.compile(r'\[([a-z][a-z0-9-]*) "((?:[^"\\]|\\.)*)"\]')
 _ROW: Final = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\. (.*)")
 _CLOCK: Final = re.compile(r"(.*) \{([0-9]+\.[0-9]+)\}")
 _ESCAPE: Final = re.compile(r"\\(.)")
 
 
 class UnreadableRecord(TableError):
-    """The text is not a record."""
+    """The text is not a record. ``line`` is where it stops being one, 0 where no line is to blame."""
+
+    def __init__(self, what: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {what}" if line else what)
+        self.line = line
 
 
 @dataclass(frozen=True)
@@ -88,12 +93,21 @@ def write_record(record: Record) -> str:
     """The record as text, sealed."""
     lines = [f'[partie "{FORMAT}"]']
     for key, value in record.headers.items():
+        if _NAME.fullmatch(key) is None:
+            raise ValueError(f"a header's name is made of a to z, 0 to 9 and -: {key!r}")
+        _require_one_line(value)
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')
         lines.append(f'[{key} "{escaped}"]')
     lines.append("")
     lines.extend(_row_lines(record.rows))
     text = "\n".join(lines) + "\n"
     return f'{text}[seal "{seal(text)}"]\n'
+
+
+def _require_one_line(text: str) -> None:
+    """What stands inside a line must not end it."""
+    if len((text + "x").splitlines()) > 1:
+        raise ValueError(f"a line break cannot stand in a record: {text!r}")
 
 
 def seal(text: str) -> str:
@@ -126,7 +140,8 @@ def _row_lines(rows: Sequence[Row]) -> list[str]:
 def _folds(row: Row) -> bool:
     entry = row.entries[0]
     return (
-        entry.seat == CHANCE
+        len(row.entries) == 1
+        and entry.seat == CHANCE
         and entry.clock is None
         and not row.comment
         and len(entry.parts) == 1
@@ -150,6 +165,7 @@ def _line(row: Row) -> str:
     for entry in row.entries:
         clock = "" if entry.clock is None else f" {{{entry.clock // 1000}.{entry.clock % 1000:03d}}}"
         answers.append(f"{letter(entry.seat)} {' + '.join(entry.parts)}{clock}")
+    _require_one_line(row.comment)
     comment = f" ; {row.comment}" if row.comment else ""
     return f"{row.number}. {' | '.join(answers)}{comment}"
 
@@ -172,8 +188,10 @@ def split_records(text: str) -> list[str]:
 
 def read_records(text: str) -> Iterator[Record]:
     """All records of a file, one after another."""
+    before = 0
     for each in split_records(text):
-        yield _read_one(each)
+        yield _read_one(each, before)
+        before += each.count("\n")
 
 
 def skim_headers(text: str) -> dict[str, str]:
@@ -187,26 +205,27 @@ def skim_headers(text: str) -> dict[str, str]:
     return headers
 
 
-def _read_one(text: str) -> Record:
+def _read_one(text: str, lines_before: int) -> Record:
     record = Record()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), lines_before + 1):
+        line = line.removesuffix("\r")
         if not line.strip():
             continue
         header = _HEADER.fullmatch(line)
         if header is not None:
             if header[1] in record.headers or (record.rows and header[1] != "seal"):
-                raise UnreadableRecord(f"line {number}: header {header[1]!r} stands twice or after the rows")
+                raise UnreadableRecord(f"header {header[1]!r} stands twice or after the rows", number)
             record.headers[header[1]] = _ESCAPE.sub(r"\1", header[2])
             continue
         match = _ROW.fullmatch(line)
         if match is None:
-            raise UnreadableRecord(f"line {number} is neither a header nor a row: {line!r}")
+            raise UnreadableRecord(f"neither a header nor a row: {line!r}", number)
         try:
             rows = _rows_of(int(match[1]), int(match[2] or match[1]), match[3])
         except ValueError as error:
-            raise UnreadableRecord(f"line {number}: {error}") from error
+            raise UnreadableRecord(str(error), number) from error
         if rows[0].number != len(record.rows) + 1:
-            raise UnreadableRecord(f"line {number}: question {len(record.rows) + 1} was expected")
+            raise UnreadableRecord(f"question {len(record.rows) + 1} was expected", number)
         record.rows.extend(rows)
     if record.headers.pop("partie", FORMAT) != FORMAT:
         raise UnreadableRecord("this record is of a newer format")
@@ -219,7 +238,7 @@ def _rows_of(first: int, last: int, rest: str) -> list[Row]:
     if last == first:
         return [Row(first, tuple([_entry(each) for each in body.split(" | ")]), comment)]
     dealer, verb, *values = body.split(" ")
-    if dealer != "*" or comment or len(values) != last - first + 1:
+    if dealer != "*" or comment or last < first or len(values) != last - first + 1:
         raise ValueError(f"a run of {last - first + 1} dealer's answers was expected")
     return [Row(first + i, (Entry(CHANCE, (f"{verb} {value}",)),)) for i, value in enumerate(values)]
 
@@ -267,7 +286,10 @@ def record_from_json(text: str) -> Record:
                 for each in row["answers"]
             ]
             record.rows.append(Row(int(row["n"]), tuple(entries), str(row.get("comment", ""))))
-    except (KeyError, TypeError, ValueError) as error:
+        # Whatever the text could not say, the twin may not say either.
+        if read_record(write_record(record)) != record:
+            raise ValueError("no record reads like this")
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise UnreadableRecord(f"not the JSON twin of a record: {error!r}") from error
     return record
 

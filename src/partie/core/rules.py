@@ -103,6 +103,8 @@ class Rules[S: State]:
                 s.waiting = 0
                 return
             number = agenda[-1]
+            if number >= len(self.choices):
+                raise RulesBug(f"step {number} is on the agenda but not in the table")
             choice = self.choices[number]
             if choice is not None:
                 who = choice.who(s)
@@ -152,7 +154,7 @@ class Rules[S: State]:
 
     def play(self, s: S, seat: Seat, action: Action) -> bool:
         """One answer, unchecked, on a position that may be changed: for search. True if it closed the question."""
-        choice = self.choices[s.agenda[-1]]
+        choice = self.choices[s.agenda[-1]] if s.agenda else None
         if choice is None:
             raise RulesBug("no question is open")
         answers: list[Answer]

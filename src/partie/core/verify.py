@@ -20,17 +20,24 @@ class Check(NamedTuple):
     name: str
     verdict: str
     detail: str = ""
+    broken: BrokenRecord | None = None
 
 
 def verify[S: State](game: Game[S], record: Record, text: str) -> list[Check]:
     """Every check, in the order a person would ask: seal, play, result, commitment, deal."""
-    checks = [Check("seal", GOOD if is_sealed(text) else BAD)]
+    checks = [Check("seal", GOOD if is_sealed(text) else BAD), _game(game, record)]
     if "reader" in record.headers:
-        return [*checks, Check("play", OPEN, "redacted")]
+        # Only a running game is redacted: it has no end to claim.
+        claimed = [key for key in ("result", "ending", "digest", "seed") if key in record.headers]
+        return [
+            *checks,
+            Check("play", OPEN, "redacted"),
+            Check("result", BAD, claimed[0]) if claimed else Check("result", OPEN),
+        ]
     try:
         final = [moment.state for moment in moments(game, record)][-1]
-    except (BrokenRecord, ValueError) as error:
-        return [*checks, Check("play", BAD, str(error))]
+    except BrokenRecord as error:
+        return [*checks, Check("play", BAD, str(error), error)]
     checks.append(Check("play", GOOD, str(len(record.rows))))
     checks.append(_result(game, record, final))
     checks.append(_commitment(record))
@@ -41,6 +48,14 @@ def verify[S: State](game: Game[S], record: Record, text: str) -> list[Check]:
 def is_accepted(checks: list[Check]) -> bool:
     """Whether nothing is bad."""
     return all([check.verdict != BAD for check in checks])
+
+
+def _game[S: State](game: Game[S], record: Record) -> Check:
+    expected = {"game": game.name, "rules": str(game.version), "deck": game.deck_name()}
+    for key, value in expected.items():
+        if record.headers.get(key) != value:
+            return Check("game", BAD, f"{key}: {record.headers.get(key)!r}, {value!r}")
+    return Check("game", GOOD, " ".join(expected.values()))
 
 
 def _result[S: State](game: Game[S], record: Record, final: S) -> Check:

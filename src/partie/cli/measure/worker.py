@@ -14,7 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from random import random
 from time import perf_counter, process_time
 from typing import NamedTuple, Protocol
@@ -32,6 +32,14 @@ class Anchor(NamedTuple):
     is_compiled: bool = False
 
 
+def release(package: str) -> str:
+    """The installed release; empty where there is only a source tree."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
 def tides() -> Anchor:
     """Partie's own Tides of Time, two seats."""
     from partie.core import Rng, answer, playout
@@ -47,7 +55,7 @@ def tides() -> Anchor:
     while middle.round < 2 or len(middle.hand[0]) > 3:
         answer(rules, middle, rng)
     home = sys.modules[type(rules).__module__].__file__
-    return Anchor(version("partie"), play, middle.clone, not str(home).endswith(".py"))
+    return Anchor(release("partie"), play, middle.clone, not str(home).endswith(".py"))
 
 
 class CatanState(Protocol):
@@ -85,7 +93,7 @@ def catanatron() -> Anchor:
         log = "action_records"
     for _ in range(300):
         middle.play_tick()
-    return Anchor(version("catanatron"), play, middle.copy)
+    return Anchor(release("catanatron"), play, middle.copy)
 
 
 class SpielState(Protocol):
@@ -153,7 +161,7 @@ def open_spiel(name: str, moves: int, even: bool = True) -> Anchor:
             state.apply_action(legal[int(random() * len(legal))])
         return state
 
-    return Anchor(version("open_spiel"), play, after(moves).clone)
+    return Anchor(release("open_spiel"), play, after(moves).clone)
 
 
 class CardEnv(Protocol):
@@ -183,7 +191,7 @@ def rlcard_uno() -> Anchor:
     state, _ = middle.reset()
     for _ in range(6):  # nobody can get rid of seven cards in six steps
         state, _ = middle.step(next(iter(state["legal_actions"])))
-    return Anchor(version("rlcard"), play, lambda: copy.deepcopy(middle.game))
+    return Anchor(release("rlcard"), play, lambda: copy.deepcopy(middle.game))
 
 
 ANCHORS: dict[str, Callable[[], Anchor]] = {

@@ -159,7 +159,6 @@ break-not-asked = U otázky { $question } se místa { $seat } nikdo na nic nepta
 break-unreadable = Odpověď na otázku { $question } není žádnou z akcí této hry.
 break-too-many = U otázky { $question } je odpověď navíc.
 break-too-few = U otázky { $question } chybí odpověď.
-break-other = Po otázce { $question } se nedá hrát dál.
 
 ## Hry
 
@@ -237,6 +236,8 @@ verify-rejected = { $records ->
 
 check-seal-good = Text je celý.
 check-seal-bad = Text se po zapečetění změnil.
+check-game-good = Záznam patří k této hře, k těmto pravidlům a k těmto kartám.
+check-game-bad = Záznam uvádí jinou hru, jiná pravidla nebo jiné karty: { $header }.
 check-play-good = { $count ->
     [one] { $count } otázka, zodpovězená podle pravidel.
     [few] { $count } otázky, všechny zodpovězené podle pravidel.

@@ -157,7 +157,6 @@ break-not-asked = At question { $question } nothing was asked of { $seat }.
 break-unreadable = The answer to question { $question } is not one of this game's actions.
 break-too-many = Question { $question } has an answer too many.
 break-too-few = Question { $question } lacks an answer.
-break-other = The play cannot go on after question { $question }.
 
 ## Games
 
@@ -231,6 +230,8 @@ verify-rejected = { $records ->
 
 check-seal-good = The text is whole.
 check-seal-bad = The text was changed after it was sealed.
+check-game-good = The record is of this game, at these rules and with these cards.
+check-game-bad = The record names another game, other rules or other cards: { $header }.
 check-play-good = { $count ->
     [one] { $count } question, answered by the rules.
    *[other] { $count } questions, all answered by the rules.

@@ -159,7 +159,6 @@ break-not-asked = Przy pytaniu { $question } miejsca { $seat } nikt o nic nie py
 break-unreadable = Odpowiedź na pytanie { $question } nie jest żadną z akcji tej gry.
 break-too-many = Przy pytaniu { $question } jest o jedną odpowiedź za dużo.
 break-too-few = Przy pytaniu { $question } brakuje odpowiedzi.
-break-other = Po pytaniu { $question } nie da się grać dalej.
 
 ## Gry
 
@@ -237,6 +236,8 @@ verify-rejected = { $records ->
 
 check-seal-good = Tekst jest cały.
 check-seal-bad = Tekst zmieniono po opieczętowaniu.
+check-game-good = Zapis dotyczy tej gry, tych zasad i tych kart.
+check-game-bad = Zapis podaje inną grę, inne zasady lub inne karty: { $header }.
 check-play-good = { $count ->
     [one] { $count } pytanie, odpowiedź zgodna z zasadami.
     [few] { $count } pytania, wszystkie odpowiedzi zgodne z zasadami.

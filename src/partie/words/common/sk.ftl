@@ -159,7 +159,6 @@ break-not-asked = Pri otázke { $question } sa miesta { $seat } nikto na nič ne
 break-unreadable = Odpoveď na otázku { $question } nie je žiadnou z akcií tejto hry.
 break-too-many = Pri otázke { $question } je odpoveď navyše.
 break-too-few = Pri otázke { $question } chýba odpoveď.
-break-other = Po otázke { $question } sa nedá hrať ďalej.
 
 ## Hry
 
@@ -237,6 +236,8 @@ verify-rejected = { $records ->
 
 check-seal-good = Text je celý.
 check-seal-bad = Text sa po zapečatení zmenil.
+check-game-good = Záznam patrí k tejto hre, k týmto pravidlám a k týmto kartám.
+check-game-bad = Záznam uvádza inú hru, iné pravidlá alebo iné karty: { $header }.
 check-play-good = { $count ->
     [one] { $count } otázka, zodpovedaná podľa pravidiel.
     [few] { $count } otázky, všetky zodpovedané podľa pravidiel.
