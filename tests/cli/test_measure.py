@@ -8,11 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from partie.cli import measure as bench
-from partie.cli.measure import COMPILED, HEARTS, INTERPRETED, PEERS, Worker, measure
-from partie.cli.measure import pure as pure_module
-
-PURE = Path(str(pure_module.__file__))
+from partie import sources
+from partie.cli.measure import COMPILED, HEARTS, INTERPRETED, NOT_COMPILED, PEERS, Worker, measure
 
 
 @pytest.fixture
@@ -21,31 +18,25 @@ def both(tmp_path: Path) -> Path:
     package = tmp_path / "partie"
     package.mkdir()
     (package / "__init__.py").write_text("")
+    (package / "sources.py").write_text(Path(sources.__file__).read_text())
     (package / "inner.py").write_text("WHERE = __file__")
     (package / f"inner{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
-    (tmp_path / "script.py").write_text("import partie.inner, sys\nprint(partie.inner.WHERE, *sys.argv)")
     return tmp_path
 
 
-def python(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-P", *words], env={"PYTHONPATH": str(folder)}, capture_output=True, text=True, check=False
-    )
+def where(folder: Path, *lines: str) -> subprocess.CompletedProcess[str]:
+    code = "\n".join([*lines, "from partie.inner import WHERE", "print(WHERE)"])
+    command = [sys.executable, "-P", "-c", code]
+    return subprocess.run(command, env={"PYTHONPATH": str(folder)}, capture_output=True, text=True, check=False)
 
 
 def test_python_itself_prefers_what_is_compiled(both: Path) -> None:
-    assert "ImportError" in python(both, str(both / "script.py")).stderr
+    assert "ImportError" in where(both).stderr
 
 
-def test_only_sources_takes_the_source_all_the_same(both: Path) -> None:
-    script = str(both / "script.py")
-    done = python(both, str(PURE), script, "one", "two")
-    assert done.stdout.split() == [str(both / "partie" / "inner.py"), script, "one", "two"], done.stderr
-
-
-def test_only_sources_leaves_other_packages_alone() -> None:
-    assert pure_module.SourcesOnly().find_spec("math", None) is None
-    assert pure_module.SourcesOnly().find_spec("partielle", None) is None
+def test_the_interpreted_row_takes_the_source_all_the_same(both: Path) -> None:
+    done = where(both, "from partie.sources import only_sources", "only_sources()")
+    assert done.stdout.strip() == str(both / "partie" / "inner.py"), done.stderr
 
 
 def test_a_run_without_peers() -> None:
@@ -69,7 +60,7 @@ def test_a_run_without_peers() -> None:
 def test_the_compiled_row_says_whether_anything_is_compiled() -> None:
     row = measure(peers=False, seconds=0.03).row(COMPILED)
     if row.missing:
-        assert row.missing == bench.NOT_COMPILED
+        assert row.missing == NOT_COMPILED
     else:
         assert row.to_interpreted is not None
         assert row.to_interpreted.median > 1.5

@@ -269,3 +269,11 @@ def test_a_game_without_words_and_board_can_be_played(monkeypatch: pytest.Monkey
     assert "kept, You: " in result.stdout
     assert run("verify", str(saved)).exit_code == 0
     assert "bag" in run("replay", str(saved), "--at", "3", "--seat", "B").stdout
+
+
+def test_with_confirm_a_choice_can_be_taken_back_before_the_bot_answers() -> None:
+    said = run("play", "tides", "--seed", "x", "--confirm", "--seats", "me,bot:random", typed="1\nu\n2\n\nq\n\n").stdout
+    assert said.count("let it stand") == 2
+    assert said.index("lay out “The Great Library of Ahm”") < said.index("The last answer is taken back.")
+    assert "You: “Gods' Baths” into the kingdom" in said
+    assert "You: “The Great Library of Ahm” into the kingdom" not in said

@@ -44,6 +44,7 @@ class Dialogue:
         self.screen = screen
         self.persons: list[Seat] = list(persons)
         self.facing: Seat | None = None  # who saw the screen last
+        self.confirmed = 0  # the question whose answers a person has let stand
         self.told: dict[Seat, int] = dict.fromkeys(persons, 0)  # how much of the log each has read
 
     def ask(self, seat: Seat) -> None:
@@ -63,6 +64,16 @@ class Dialogue:
                 continue
             if self._answer(question, seat, text):
                 return
+
+    def takes_back(self) -> bool:
+        """Before the bots answer: does the person who answered last want the answer back?"""
+        seat = self.facing
+        if seat is None or self.confirmed == self.match.question or not self.match.can_undo(seat):
+            return False
+        if self._read(seat, self.speech.say("confirm") + " ") == "u":
+            return self._undo(seat)
+        self.confirmed = self.match.question
+        return False
 
     def seen(self, seat: Seat) -> View[State]:
         """The table as this person may see it: the only way to it from here."""

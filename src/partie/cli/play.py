@@ -20,6 +20,7 @@ from partie.words.speech import Speech
 EXAMPLES = (
     ("partie play tides", key("example-play-bot")),
     ("partie play tides --seats me:Ana,me:Petr --save party.txt", key("example-play-friends")),
+    ("partie play tides --confirm", key("example-play-confirm")),
     ("partie play tides --lang cs --plain", key("example-play-plain")),
 )
 
@@ -29,6 +30,7 @@ EXAMPLES = (
 @option("--seed", help=key("opt-seed-play"), metavar=key("meta-words"))
 @option("--words", help=key("opt-words"), metavar=key("meta-words"))
 @option("--save", help=key("opt-save"), metavar=key("meta-file"))
+@option("--confirm", help=key("opt-confirm"), is_flag=True)
 @option("--plain", help=key("opt-plain"), is_flag=True)
 @command("play", key("help-play"), EXAMPLES)
 def command_line(
@@ -38,6 +40,7 @@ def command_line(
     seed: str | None,
     words: str | None,
     save: str | None,
+    confirm: bool,
     plain: bool,
 ) -> None:
     """Play one game."""
@@ -56,7 +59,7 @@ def command_line(
     board = find_board(game)
     dialogue = Dialogue(match, board, speech, screen, persons)
     try:
-        _play(match, dialogue, bots_of(sitters, game), drawn)
+        _play(match, dialogue, bots_of(sitters, game), drawn, confirm)
     except Left as left:
         _leave(left, match, speech, screen, save)
         return
@@ -76,7 +79,7 @@ def _own_words(words: str | None, screen: Screen, catalog: Catalog, people: bool
     return given
 
 
-def _play(match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed: str) -> None:
+def _play(match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed: str, confirm: bool) -> None:
     rngs = seat_rngs(seed, len(bots))
     while not match.over():
         waiting = seats_in(match.state.waiting)
@@ -84,6 +87,8 @@ def _play(match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed:
         people = [seat for seat in waiting if bots[seat] is None]
         if people:
             dialogue.ask(people[0])
+            continue
+        if confirm and dialogue.takes_back():
             continue
         seat = waiting[0]
         bot = bots[seat]

@@ -92,12 +92,10 @@ class Worker:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        script = [str(_HERE / "pure.py")] if name == INTERPRETED else []
-        script += [str(_HERE / "worker.py"), "tides" if name in OWN else name]
         # The very Partie that asks is measured, installed or not. -P: the script's own folder is not a place to import.
         folders = [str(_HERE.parents[2]), os.environ.get("PYTHONPATH", "")]
         self.process = subprocess.Popen(
-            [sys.executable, "-P", *script],
+            [sys.executable, "-P", str(_HERE / "worker.py"), name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

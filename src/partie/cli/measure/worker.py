@@ -1,8 +1,8 @@
 """A live process that plays one anchor when told to, so that all anchors can take turns on one core.
 
 It is run by its path and imports nothing of Partie before it knows its anchor: a peer must not carry Partie along, and
-for the interpreted row ``pure.py`` has to come before ``partie.core``. It reads one command a line and answers each
-with one line of JSON:
+the interpreted row has to say so before ``partie.core`` is imported. It reads one command a line and answers each with
+one line of JSON:
 
     run SECONDS   random games to the end, one after another, for that long
     clone         the shortest time that copying a position in the middle of a game took, in nanoseconds
@@ -40,10 +40,19 @@ def release(package: str) -> str:
         return ""
 
 
+def interpreted() -> Anchor:
+    """Tides from its sources, although compiled modules may stand beside them."""
+    from partie.sources import only_sources
+
+    only_sources()
+    return tides()
+
+
 def tides() -> Anchor:
-    """Partie's own Tides of Time, two seats."""
+    """Partie's own Tides of Time, two seats, compiled if it is installed so."""
     from partie.core import Rng, answer, playout
     from partie.games.tides import TIDES
+    from partie.sources import is_compiled
 
     rng = Rng("measure")
     start, rules = TIDES.start, TIDES.rules
@@ -54,8 +63,7 @@ def tides() -> Anchor:
     middle = start(2)
     while middle.round < 2 or len(middle.hand[0]) > 3:
         answer(rules, middle, rng)
-    home = sys.modules[type(rules).__module__].__file__
-    return Anchor(release("partie"), play, middle.clone, not str(home).endswith(".py"))
+    return Anchor(release("partie"), play, middle.clone, is_compiled())
 
 
 class CatanState(Protocol):
@@ -195,7 +203,8 @@ def rlcard_uno() -> Anchor:
 
 
 ANCHORS: dict[str, Callable[[], Anchor]] = {
-    "tides": tides,
+    "tides interpreted": interpreted,
+    "tides compiled": tides,
     "catanatron 4 random players": catanatron,
     "open_spiel hearts": lambda: open_spiel("hearts", 80),
     "open_spiel hanabi": lambda: open_spiel("hanabi", 20, even=False),

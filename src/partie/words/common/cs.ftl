@@ -61,6 +61,7 @@ opt-help = ukáže tuto stránku
 opt-version = ukáže verzi
 opt-lang = jazyk: en, cs, sk nebo pl; jinak podle PARTIE_LANG nebo podle systému
 opt-json = místo vět vypíše jeden dokument JSON
+opt-confirm = před odpovědí botů se zeptat, aby se volba dala ještě vzít zpět
 opt-plain = prosté řádky bez rámečků a barev, pro odečítače obrazovky a soubory
 opt-seats = počet náhodných botů, nebo bot:JMÉNO pro každé místo, oddělené čárkami
 opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; obvykle me,bot:greedy
@@ -86,6 +87,7 @@ example-games = Co se tu dá hrát?
 example-games-json = Totéž pro program.
 example-play-bot = Ty proti botovi, který vidí o jednu odpověď dopředu.
 example-play-friends = Dva přátelé u jedné klávesnice; záznam se uloží.
+example-play-confirm = Volbu lze vzít zpět, dokud boti neodpověděli.
 example-play-plain = Česky a prostými řádky pro odečítač obrazovky.
 example-simulate = Tisíc partií mezi náhodnými boty.
 example-simulate-bots = Dva druhy botů, dva procesy, výsledek pro program.
@@ -194,9 +196,10 @@ help-key-log = l: všechno, co se stalo
 help-key-sheet = s: bodovací list
 help-key-quit = q: odejít od stolu
 
+confirm = Enter: platí · u: vzít zpět >
 undo-done = Poslední odpověď je vzata zpět.
 undo-nothing = Zatím tu není žádná tvoje odpověď, kterou by šlo vzít zpět.
-undo-too-late = Poslední odpověď už zpět vzít nelze: od té doby někdo odpověděl nebo se dozvěděl něco nového.
+undo-too-late = Poslední odpověď už zpět vzít nelze: od té doby někdo odpověděl nebo se dozvěděl něco nového. S volbou --confirm dostaneš otázku dřív, než boti odpovědí.
 
 curtain = Klávesnici přebírá { $seat }. Ostatní se nedívají.
 curtain-ready = Až na obrazovku nikdo jiný neuvidí, stiskni Enter.

@@ -61,6 +61,7 @@ opt-help = show this page
 opt-version = show the version
 opt-lang = language: en, cs, sk or pl; otherwise that of PARTIE_LANG or of the system
 opt-json = print one JSON document instead of sentences
+opt-confirm = ask before the bots answer, so that a choice can still be taken back
 opt-plain = plain lines without frames and colour, for screen readers and files
 opt-seats = a number of random bots, or bot:NAME for each seat, with commas between
 opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; usually me,bot:greedy
@@ -86,6 +87,7 @@ example-games = What is there to play?
 example-games-json = The same for a program.
 example-play-bot = You against a bot that looks one answer ahead.
 example-play-friends = Two friends at one keyboard; the record is kept.
+example-play-confirm = A choice can be taken back before the bots answer.
 example-play-plain = In Czech, as plain lines for a screen reader.
 example-simulate = A thousand games between random bots.
 example-simulate-bots = Two kinds of bots, two processes, a result for a program.
@@ -192,9 +194,10 @@ help-key-log = l: everything that happened
 help-key-sheet = s: the score sheet
 help-key-quit = q: leave the game
 
+confirm = Enter: let it stand · u: take it back >
 undo-done = The last answer is taken back.
 undo-nothing = There is no answer of yours to take back yet.
-undo-too-late = Your last answer cannot be taken back: since then somebody has answered or has learned something new.
+undo-too-late = Your last answer cannot be taken back: since then somebody has answered or has learned something new. With --confirm you are asked before the bots answer.
 
 curtain = The keyboard goes to { $seat }. Everybody else looks away.
 curtain-ready = Press Enter when only the right eyes can see the screen.

@@ -61,6 +61,7 @@ opt-help = pokazuje tę stronę
 opt-version = pokazuje wersję
 opt-lang = język: en, cs, sk lub pl; w przeciwnym razie według PARTIE_LANG albo systemu
 opt-json = zamiast zdań wypisuje jeden dokument JSON
+opt-confirm = pytać przed odpowiedzią botów, by wybór można było jeszcze cofnąć
 opt-plain = zwykłe wiersze bez ramek i kolorów, dla czytników ekranu i plików
 opt-seats = liczba losowych botów albo bot:NAZWA dla każdego miejsca, po przecinku
 opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; zwykle me,bot:greedy
@@ -86,6 +87,7 @@ example-games = W co można tu zagrać?
 example-games-json = To samo dla programu.
 example-play-bot = Ty przeciw botowi, który patrzy o jedną odpowiedź naprzód.
 example-play-friends = Dwoje przyjaciół przy jednej klawiaturze; zapis zostaje zachowany.
+example-play-confirm = Wybór można cofnąć, zanim odpowiedzą boty.
 example-play-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
 example-simulate = Tysiąc partii między losowymi botami.
 example-simulate-bots = Dwa rodzaje botów, dwa procesy, wynik dla programu.
@@ -194,9 +196,10 @@ help-key-log = l: wszystko, co się stało
 help-key-sheet = s: arkusz punktów
 help-key-quit = q: odejście od stołu
 
+confirm = Enter: zostaje · u: cofnij >
 undo-done = Ostatnia odpowiedź jest cofnięta.
 undo-nothing = Nie ma jeszcze żadnej twojej odpowiedzi, którą można by cofnąć.
-undo-too-late = Ostatniej odpowiedzi nie można już cofnąć: od tej pory ktoś odpowiedział albo dowiedział się czegoś nowego.
+undo-too-late = Ostatniej odpowiedzi nie można już cofnąć: od tej pory ktoś odpowiedział albo dowiedział się czegoś nowego. Z opcją --confirm pytanie padnie, zanim odpowiedzą boty.
 
 curtain = Klawiaturę przejmuje { $seat }. Pozostali nie patrzą.
 curtain-ready = Gdy nikt inny nie widzi ekranu, naciśnij Enter.

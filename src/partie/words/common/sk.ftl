@@ -61,6 +61,7 @@ opt-help = ukáže túto stránku
 opt-version = ukáže verziu
 opt-lang = jazyk: en, cs, sk alebo pl; inak podľa PARTIE_LANG alebo podľa systému
 opt-json = namiesto viet vypíše jeden dokument JSON
+opt-confirm = pred odpoveďou botov sa opýtať, aby sa voľba dala ešte vziať späť
 opt-plain = prosté riadky bez rámčekov a farieb, pre čítačky obrazovky a súbory
 opt-seats = počet náhodných botov, alebo bot:MENO pre každé miesto, oddelené čiarkami
 opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; zvyčajne me,bot:greedy
@@ -86,6 +87,7 @@ example-games = Čo sa tu dá hrať?
 example-games-json = To isté pre program.
 example-play-bot = Ty proti botovi, ktorý vidí o jednu odpoveď dopredu.
 example-play-friends = Dvaja priatelia pri jednej klávesnici; záznam sa uloží.
+example-play-confirm = Voľbu možno vziať späť, kým boti neodpovedali.
 example-play-plain = Po česky a prostými riadkami pre čítačku obrazovky.
 example-simulate = Tisíc partií medzi náhodnými botmi.
 example-simulate-bots = Dva druhy botov, dva procesy, výsledok pre program.
@@ -194,9 +196,10 @@ help-key-log = l: všetko, čo sa stalo
 help-key-sheet = s: bodovací list
 help-key-quit = q: odísť od stola
 
+confirm = Enter: platí · u: vziať späť >
 undo-done = Posledná odpoveď je vzatá späť.
 undo-nothing = Zatiaľ tu nie je žiadna tvoja odpoveď, ktorú by bolo možné vziať späť.
-undo-too-late = Poslednú odpoveď už späť vziať nemožno: odvtedy niekto odpovedal alebo sa dozvedel niečo nové.
+undo-too-late = Poslednú odpoveď už späť vziať nemožno: odvtedy niekto odpovedal alebo sa dozvedel niečo nové. S voľbou --confirm dostaneš otázku skôr, než boti odpovedia.
 
 curtain = Klávesnicu preberá { $seat }. Ostatní sa nepozerajú.
 curtain-ready = Keď na obrazovku nikto iný neuvidí, stlač Enter.
