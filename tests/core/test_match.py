@@ -525,6 +525,16 @@ def test_no_clock_is_not_a_clock_at_zero() -> None:
     assert "11. A take 1 {0.000} | B take 6\n" in write_record(match.record())
 
 
+def test_a_clock_that_runs_backwards_does_not_spoil_the_record() -> None:
+    match = lowest_first()
+    try:
+        match.act(11, A, TAKE[1], clock=-1500)
+    except ValueError:
+        match.act(11, A, TAKE[1])
+    record = read_record(write_record(match.record()))
+    assert record.rows[10].entries[0].parts == ("take 1",)
+
+
 def test_a_repeat_does_not_run_the_clock() -> None:
     match = lowest_first()
     match.act(11, A, TAKE[1], 0, 700)
@@ -664,6 +674,17 @@ def test_headers_of_a_download() -> None:
         assert read_position(TIDES, headers["view"]).hand == match.view(reader).position.hand
 
 
+def test_comments_may_tell_anything_so_they_wait_for_the_end() -> None:
+    match = new_match("s")
+    match.comments = dict.fromkeys(range(1, 33), "A holds the port")
+    rng = Rng("s")
+    while not match.over():
+        for reader in eyes(2):
+            assert "port" not in write_record(match.download(reader))
+        act_randomly(match, rng)
+    assert all([row.comment for row in match.download(SPECTATOR).rows])
+
+
 def test_a_download_never_carries_the_seed_even_if_a_header_does() -> None:
     record = new_match("s").record()
     record.headers |= {"seed": "s", "digest": "d", "result": "r", "ending": "e"}
@@ -790,6 +811,35 @@ def test_broken_records_name_the_question(number: int, entries: list[Entry], mes
     with pytest.raises(BrokenRecord) as caught:
         replay(TIDES, changed(match.record(), number, *entries))
     assert message in str(caught.value)
+
+
+def broken(record: Record) -> BrokenRecord:
+    with pytest.raises(BrokenRecord) as caught:
+        replay(TIDES, record)
+    return caught.value
+
+
+def test_a_break_can_be_told_in_any_language() -> None:
+    """Its kind, question, seat and reason are data, so that nobody has to take the message to pieces."""
+    match = lowest_first()
+    draft(match, (1, 6), (7, 2))
+    record = match.record()
+    right = Entry(B, ("take 7",))
+    illegal = broken(changed(record, 11, Entry(A, ("take 6",)), right))
+    assert (illegal.kind, illegal.number, illegal.seat, illegal.reason) == ("illegal", 11, A, TidesReason.NOT_IN_HAND)
+    found = [
+        (broken(changed(record, 11, Entry(A, ("grab 6",)), right)), "unreadable", 11, A),
+        (broken(changed(record, 3, Entry(A, ("take 1",)))), "not-asked", 3, A),
+        (broken(changed(record, 11, Entry(A, ("take 1",)), Entry(B, ("take 6", "take 7")))), "too-many", 11, B),
+        (broken(changed(record, 11, Entry(A, ("take 1",)))), "too-few", 11, CHANCE),
+        (broken(Record({"seats": "Ana; Bo; Cy"}, record.rows)), "no-start", 0, CHANCE),
+    ]
+    for error, kind, number, seat in found:
+        assert (error.kind, error.number, error.seat, error.reason) == (kind, number, seat, None)
+        assert str(error).startswith(f"question {number}")
+    with pytest.raises(BrokenRecord) as caught:
+        replay(TIDES, record, 13)
+    assert (caught.value.kind, caught.value.number) == ("no-such-question", 13)
 
 
 def test_nothing_can_be_replayed_after_the_end() -> None:

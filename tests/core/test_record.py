@@ -326,6 +326,28 @@ def test_a_header_name_survives_or_is_refused(key: str) -> None:
     assert read_record(text) == record
 
 
+@pytest.mark.parametrize("key", ["a", "time-control", "elo2", "x-1-y"])
+def test_header_names_with_digits_and_hyphens_survive(key: str) -> None:
+    record = Record({key: "x"})
+    assert read_record(write_record(record)) == record
+    assert skim_headers(write_record(record))[key] == "x"
+
+
+@pytest.mark.parametrize("line_break", BREAKS[1:])
+@pytest.mark.parametrize("line", ['[event "one{}two"]\n', "1. A take 3 ; one{}two\n"])
+def test_what_can_be_read_can_be_written(line: str, line_break: str) -> None:
+    try:
+        record = read_record('[partie "1"]\n' + line.format(line_break))
+    except UnreadableRecord:
+        return
+    try:
+        text = write_record(record)
+    except ValueError:
+        text = ""
+    assert text
+    assert read_record(text) == record
+
+
 @steady
 @given(st.lists(names, max_size=5))
 def test_lists_of_names_and_back(some: list[str]) -> None:
@@ -418,6 +440,13 @@ def test_the_line_number_is_that_of_the_file() -> None:
     text = f"{TOP}1. A take 3\n{TOP}junk\n"
     with pytest.raises(UnreadableRecord, match="line 8:"):
         list(read_records(text))
+
+
+@pytest.mark.parametrize(("text", "line"), [(f"{TOP}junk\n", 4), (f"{TOP}1. A x\n\n3. A x\n", 6), ("", 0)])
+def test_the_line_to_blame_is_a_number_too(text: str, line: int) -> None:
+    with pytest.raises(UnreadableRecord) as caught:
+        read_record(text)
+    assert caught.value.line == line
 
 
 @steady

@@ -361,13 +361,31 @@ def test_a_download_of_a_running_game_is_open(reader: int) -> None:
     assert verdicts(text.replace("Ana", "Eva")) == {"seal": BAD, "game": GOOD, "play": OPEN, "result": OPEN}
 
 
+@pytest.mark.parametrize("key", ["result", "ending", "digest", "seed"])
+def test_a_download_of_a_running_game_cannot_claim_an_end(key: str) -> None:
+    text = forged(new_match("running").download(0), **{key: "1"})
+    assert only_bad(text) == ["result"]
+    assert detail(text, "result") == key
+
+
+def test_a_broken_play_says_where_it_broke() -> None:
+    record = read_record(PLAIN)
+    record.rows[1] = Row(2, record.rows[0].entries)
+    text = write_record(record)
+    (check,) = [check for check in verify(TIDES, read_record(text), text) if check.name == "play"]
+    assert check.broken is not None
+    assert (check.broken.kind, check.broken.number) == ("illegal", 2)
+    assert all([check.broken is None for check in verify(TIDES, read_record(PLAIN), PLAIN)])
+
+
 def test_a_reader_header_does_not_hide_a_forged_end() -> None:
     """Only running games are redacted, so a record with a reader can claim neither a result nor a seed."""
     text = forged(read_record(PLAIN), reader="A", result="99 0")
     assert not is_accepted(verify(TIDES, read_record(text), text))
 
 
-@pytest.mark.parametrize(("key", "value"), [("game", "tales"), ("rules", "2")])
+@pytest.mark.parametrize(("key", "value"), [("game", "tales"), ("rules", "2"), ("deck", "tides-2")])
 def test_a_record_of_another_game_or_version_is_not_accepted(key: str, value: str) -> None:
     text = forged(read_record(PLAIN), **{key: value})
-    assert not is_accepted(verify(TIDES, read_record(text), text))
+    assert only_bad(text) == ["game"]
+    assert detail(text, "game").startswith(f"{key}: {value!r}, ")

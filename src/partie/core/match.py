@@ -82,7 +82,10 @@ class Match[S: State]:
     def act(
         self, question: int, seat: Seat, action: Action, part: int | None = None, clock: int | None = None
     ) -> Progress[S]:
-        """One answer to an open question. A repeat changes nothing; a stale one is refused."""
+        """One answer to an open question. A repeat changes nothing; a stale one is refused.
+
+        ``clock`` is the milliseconds it took; a clock that was set back counts as none at all.
+        """
         if self._is_repeat(question, seat, action, part):
             return Progress(self.state, (), False, False)
         if question != self.question or self.over():
@@ -107,7 +110,7 @@ class Match[S: State]:
         progress = apply(self.game, self.state, seat, action)
         row = self.rows[-1]
         old = row.get(seat, Entry(seat, ()))
-        spent = None if clock is None and old.clock is None else (old.clock or 0) + (clock or 0)
+        spent = None if clock is None and old.clock is None else (old.clock or 0) + max(clock or 0, 0)
         row[seat] = Entry(seat, (*old.parts, self.game.notation.text(action)), spent)
         self.state = progress.state
         self.told.extend(progress.events)

@@ -209,6 +209,8 @@ def _read_one(text: str, lines_before: int) -> Record:
     record = Record()
     for number, line in enumerate(text.split("\n"), lines_before + 1):
         line = line.removesuffix("\r")
+        if len(line.splitlines()) > 1:
+            raise UnreadableRecord("a strange line break stands inside of it", number)
         if not line.strip():
             continue
         header = _HEADER.fullmatch(line)
