@@ -20,6 +20,7 @@ from partie.core import (
     Outcome,
     Plan,
     Point,
+    Rng,
     Rules,
     ScoreSheet,
     Seat,
@@ -105,6 +106,10 @@ class DealARoot(Choice[Burrow]):
 
     def options(self, s: Burrow, seat: Seat) -> Sequence[Action]:
         return [Deal(card) for card in cards(s.pile)]
+
+    def draw(self, s: Burrow, rng: Rng) -> Action:
+        drawn = super().draw(s, rng)
+        return Deal(max(cards(s.pile))) if s.bug == "a stacked deck" else drawn
 
     def seen_by(self, s: Burrow, seat: Seat, action: Action) -> int:
         return s.public() if s.bug == "everybody reads the deal" else bit(receiver(s))

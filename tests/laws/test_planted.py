@@ -68,6 +68,7 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "the next question tells": (in_burrow("the next question tells"), "twin worlds"),
     "everybody reads the deal": (in_burrow("everybody reads the deal"), "readers"),
     "option offered twice": (in_burrow("option offered twice"), "legal"),
+    "a stacked deck": (in_burrow("a stacked deck"), "legal"),
     "a card is lost": (in_burrow("a card is lost"), "conserve"),
     "unclassified field": (in_burrow("unclassified field"), "plan"),
     "a hash decides": (lambda: Subject(burrow.HASHED, 2), "compiled"),  # type: ignore[arg-type]  # any game will do

@@ -11,9 +11,7 @@ def answer[S: State](rules: Rules[S], s: S, rng: Rng) -> bool:
     """One random answer by the first seat that owes one, or by the dealer. True if it closed the question."""
     choice = rules.question(s)
     if s.waiting == DEALER:
-        options = choice.options(s, CHANCE)
-        index = rng.pick(rules.weights(s, options)) if choice.weighted else rng.below(len(options))
-        return rules.play(s, CHANCE, options[index])
+        return rules.play(s, CHANCE, choice.draw(s, rng))
     seat = first_seat(s.waiting)
     options = choice.options(s, seat)
     return rules.play(s, seat, options[rng.below(len(options))])

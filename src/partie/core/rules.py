@@ -8,6 +8,7 @@ step pushed on top.
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
+from partie.core.dealer import Rng
 from partie.core.errors import RulesBug
 from partie.core.native import mypyc_attr
 from partie.core.seats import CHANCE, DEALER, Seat, bit, public, seats_in
@@ -35,7 +36,7 @@ class Choice[S: State]:
         """Every legal answer, in a fixed order and without doubles."""
         raise NotImplementedError
 
-    def resolve(self, s: S, answers: Sequence[Answer]) -> None:
+    def resolve(self, s: S, answers: list[Answer]) -> None:
         """What follows from all answers together, which come in seat order."""
         raise NotImplementedError
 
@@ -66,6 +67,13 @@ class Choice[S: State]:
     def weight(self, s: S, action: Action) -> int:
         """How often the dealer gives this answer, against the other options; asked only if ``weighted``."""
         return 1
+
+    def draw(self, s: S, rng: Rng) -> Action:
+        """The dealer's answer in random play. A game with a large deck need not list all of it; a law compares."""
+        options = self.options(s, CHANCE)
+        if not self.weighted:
+            return options[rng.below(len(options))]
+        return options[rng.pick([self.weight(s, option) for option in options])]
 
 
 type Step[S: State] = Choice[S] | Sequence[int] | Callable[[S], None]
@@ -114,7 +122,7 @@ class Rules[S: State]:
                         s.waiting = who
                         return
                     agenda.pop()
-                    choice.resolve(s, forced)
+                    choice.resolve(s, list(forced))
                 else:
                     agenda.pop()
                 continue

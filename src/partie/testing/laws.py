@@ -3,11 +3,13 @@
 from dataclasses import is_dataclass
 
 from partie.core import (
+    CHANCE,
     DEALER,
     SPECTATOR,
     Action,
     IllegalAction,
     NotYourTurn,
+    Rng,
     Seat,
     State,
     apply,
@@ -92,6 +94,11 @@ def law_legal(subject: Subject, luck: Luck) -> None:
                 walk.require(game.notation.parse(text) == action, f"{text!r} reads as another action")
                 walk.require(question.why_not(s, seat, action) is None, f"{text!r} is offered and refused")
                 met[text] = action
+            if seat == CHANCE:
+                seed = f"draw {len(walk.path)}"
+                drawn = game.notation.text(question.draw(s, Rng(seed)))
+                expected = texts[Rng(seed).pick(game.rules.weights(s, options))]
+                walk.require(drawn == expected, f"the dealer draws {drawn!r}, by the options it is {expected!r}")
             before = subject.text(s)
             apply(game, s, seat, options[luck.below(len(options))])
             walk.require(subject.text(s) == before, "a pure call has changed its position")

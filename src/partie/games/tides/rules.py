@@ -10,6 +10,7 @@ from partie.core import (
     Answer,
     Choice,
     Reason,
+    Rng,
     Rules,
     Seat,
     TableReason,
@@ -99,10 +100,13 @@ class DealACard(Choice[Tides]):
     def options(self, s: Tides, seat: Seat) -> Sequence[Action]:
         return [DEAL[p >> 16] for p in s.pile]
 
+    def draw(self, s: Tides, rng: Rng) -> Action:
+        return DEAL[s.pile[rng.below(len(s.pile))] >> 16]
+
     def seen_by(self, s: Tides, seat: Seat, action: Action) -> int:
         return bit(s.next)
 
-    def resolve(self, s: Tides, answers: Sequence[Answer]) -> None:
+    def resolve(self, s: Tides, answers: list[Answer]) -> None:
         action = answers[0][1]
         assert isinstance(action, Deal)
         receiver = s.next
@@ -143,7 +147,7 @@ class Draft(Choice[Tides]):
             return None
         return [(0, TAKE[s.hand[0][0] >> 16]), (1, TAKE[s.hand[1][0] >> 16])]
 
-    def resolve(self, s: Tides, answers: Sequence[Answer]) -> None:
+    def resolve(self, s: Tides, answers: list[Answer]) -> None:
         everybody = s.public()
         for seat, action in answers:
             assert isinstance(action, Take)
@@ -157,7 +161,7 @@ class Draft(Choice[Tides]):
 def pass_hands(s: Tides) -> None:
     """T3.7, T3.8 The seats exchange their remaining hands; from now on both know both."""
     if s.hand[0]:
-        s.hand = [show(s.hand[1], 1), show(s.hand[0], 2)]
+        s.hand[0], s.hand[1] = show(s.hand[1], 1), show(s.hand[0], 2)
         if s.outbox is not None:
             s.tell(HandsPassed(len(s.hand[0])))
 
@@ -222,7 +226,7 @@ class RelicAndRemoval(Choice[Tides]):
             return TidesReason.IS_THE_RELIC
         return TidesReason.NOT_PLAYED_THIS_ROUND
 
-    def resolve(self, s: Tides, answers: Sequence[Answer]) -> None:
+    def resolve(self, s: Tides, answers: list[Answer]) -> None:
         """T5.6, T5.8–T5.11 Relics get their token, removed cards go face up into the box."""
         for seat, action in answers:
             if isinstance(action, Relic):
