@@ -202,6 +202,12 @@ def test_answers_with_no_field_or_several_do_not_fold() -> None:
     assert lines_of(some) == ["1. * flip", "2. * flip", "3. * place 1 a0", "4. * place 2 a0"]
 
 
+def test_a_dealers_answer_in_several_parts_does_not_fold() -> None:
+    some = [Row(1, (Entry(CHANCE, ("deal 1", "deal 2")),)), Row(2, (Entry(CHANCE, ("deal 3",)),))]
+    assert lines_of(some) == ["1. * deal 1 + deal 2", "2. * deal 3"]
+    assert read_record(write_record(Record({}, some))).rows == some
+
+
 def test_a_comment_or_a_clock_breaks_the_run() -> None:
     some = dealt("deal 1", "deal 2", "deal 3", "deal 4", "deal 5", "deal 6")
     some[2] = Row(3, some[2].entries, "the card of the day")
