@@ -106,7 +106,7 @@ def test_records_that_are_too_short_or_too_long(tmp_path: Path) -> None:
     lines = game_text().splitlines()
     row = next(i for i, line in enumerate(lines) if line.startswith("11. "))
     half = lines[row].partition(" | ")[0]
-    for changed, said in ((half, "lacks an answer"), (f"{lines[row]} | A take 1", "has an answer too many")):
+    for changed, said in ((half, "lacks an answer"), (f"{lines[row]} + take 1", "has an answer too many")):
         path.write_text(resealed("\n".join([*lines[:row], changed, *lines[row + 1 :]])), encoding="utf-8")
         assert f"Question 11 {said}." in run("verify", str(path)).stdout
 

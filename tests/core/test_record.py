@@ -233,7 +233,7 @@ def test_the_deal_of_a_real_game_takes_three_lines() -> None:
 
 
 def test_a_row_in_which_a_seat_answers_beside_the_dealer_loses_nothing() -> None:
-    text = '[partie "1"]\n\n1. * deal 3 | A take 4\n2. * deal 5\n'
+    text = '[partie "1"]\n\n1. A take 4 | * deal 3\n2. * deal 5\n'
     assert read_record(write_record(read_record(text))) == read_record(text)
 
 
@@ -547,3 +547,9 @@ def test_a_toy_game_with_a_weighted_dealer() -> None:
     text = write_record(match.record())
     assert read_record(text) == match.record()
     assert f"2. {letter(CHANCE)} draw " in text
+
+
+@pytest.mark.parametrize("row", ["1. B take 3 | A take 4", "1. A relic 2 | A remove 3", "1. A take 3 | A take 3"])
+def test_the_seats_of_a_row_stand_in_order_each_once(row: str) -> None:
+    with pytest.raises(UnreadableRecord, match="line 3: the seats of a row"):
+        read_record(f'[partie "1"]\n\n{row}\n')

@@ -82,8 +82,9 @@ class SeededDealer:
         self.seed = seed
         self.words: tuple[str, ...] = tuple(words)
         lines = ["partie luck 1", seed, *words]
-        # Lengths first: no two different lists of words may give the same key.
-        self.key: bytes = sha256("".join([f"{len(line)}:{line}" for line in lines]).encode()).digest()
+        # Lengths first, in bytes: no two different lists of words may give the same key.
+        parts = [line.encode() for line in lines]
+        self.key: bytes = sha256(b"".join([str(len(part)).encode() + b":" + part for part in parts])).digest()
 
     def choose(self, question: int, weights: Sequence[int]) -> int:
         """256 bits, reduced to the sum of the weights: the bias is under 1 in 10^60."""

@@ -11,7 +11,7 @@ from partie.core.dealer import Dealer, SeededDealer, commitment
 from partie.core.errors import IllegalAction, NotYourTurn, StaleQuestion, TableError, UnreadableAction
 from partie.core.game import Game
 from partie.core.position import digest, write_position
-from partie.core.progress import Progress, apply
+from partie.core.progress import Progress, apply, played
 from partie.core.record import Entry, Record, Row, join_list
 from partie.core.seats import CHANCE, DEALER, SPECTATOR, Seat, letter
 from partie.core.sight import View, heard, view
@@ -247,19 +247,18 @@ def moments[S: State](game: Game[S], record: Record) -> Iterator[Moment[S]]:
             for text in entry.parts:
                 if closed:
                     raise BrokenRecord(TOO_MANY, row.number, " has an answer too many", entry.seat)
-                progress = _apply_text(game, s, row.number, entry.seat, text)
-                s, closed = progress.state, progress.closed
-                told.extend(progress.events)
+                s, heard_now, closed = _played_text(game, s, row.number, entry.seat, text)
+                told.extend(heard_now)
         if not closed and row is not record.rows[-1]:
             raise BrokenRecord(TOO_FEW, row.number, " lacks an answer")
         yield Moment(row.number, s, tuple(told))
 
 
-def _apply_text[S: State](game: Game[S], s: S, number: int, seat: Seat, text: str) -> Progress[S]:
+def _played_text[S: State](game: Game[S], s: S, number: int, seat: Seat, text: str) -> tuple[S, list[Told], bool]:
     """One answer of a record; whatever is wrong with it is told with its question."""
     # Each error has a name of its own: compiled code gives a name one type.
     try:
-        return apply(game, s, seat, game.notation.parse(text))
+        return played(game, s, seat, game.notation.parse(text))
     except IllegalAction as illegal:
         what = f": {text!r} is against the rules ({illegal})"
         raise BrokenRecord(ILLEGAL, number, what, seat, illegal.reason) from illegal

@@ -28,17 +28,23 @@ def check[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> None:
         raise IllegalAction(reason)
 
 
-def apply[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> Progress[S]:
-    """One answer as a pure function: checked, played on a clone, with its events."""
+def played[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> tuple[S, list[Told], bool]:
+    """One answer, checked, on a clone: the new position, what was told, and whether the question is closed."""
     check(game, s, seat, action)
     after = s.clone()
-    after.outbox = []
-    others_sealed = any([given for other, given in enumerate(s.sealed) if other != seat])
+    told: list[Told] = []
+    after.outbox = told
     closed = game.rules.play(after, seat, action)
-    events = tuple(after.outbox)
     after.outbox = None
+    return after, told, closed
+
+
+def apply[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> Progress[S]:
+    """One answer as a pure function: checked, played on a clone, with its events."""
+    others_sealed = any([given for other, given in enumerate(s.sealed) if other != seat])
+    after, told, closed = played(game, s, seat, action)
     more = closed and (others_sealed or after.waiting == DEALER or seat > s.seats or learned(game, s, after) != 0)
-    return Progress(after, events, more, closed)
+    return Progress(after, tuple(told), more, closed)
 
 
 def faces_known[S: State](game: Game[S], s: S) -> dict[tuple[str, Card, Seat], int]:

@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import pairwise
 from typing import Final
 
 from partie.core.errors import TableError
@@ -238,7 +239,10 @@ def _read_one(text: str, lines_before: int) -> Record:
 def _rows_of(first: int, last: int, rest: str) -> list[Row]:
     body, _, comment = rest.partition(" ; ")
     if last == first:
-        return [Row(first, tuple([_entry(each) for each in body.split(" | ")]), comment)]
+        entries = [_entry(each) for each in body.split(" | ")]
+        if any([one.seat >= two.seat for one, two in pairwise(entries)]):
+            raise ValueError("the seats of a row stand in order, each once")
+        return [Row(first, tuple(entries), comment)]
     dealer, verb, *values = body.split(" ")
     if dealer != "*" or comment or last < first or len(values) != last - first + 1:
         raise ValueError(f"a run of {last - first + 1} dealer's answers was expected")
