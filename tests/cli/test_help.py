@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -144,3 +145,12 @@ def test_nothing_is_imported_before_it_is_needed() -> None:
         "import partie.cli.app; assert not {'rich', 'partie.games', 'partie.bots'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "perft", "fuzz", "bench"])
+def test_every_example_is_shown_whole_on_a_narrow_screen(command: str) -> None:
+    shown = run(command, "--help", environ={"COLUMNS": "80"}).stdout
+    examples = import_module(f"partie.cli.{command}").EXAMPLES
+    assert examples
+    for line, _ in examples:
+        assert f"{line}\n" in shown

@@ -14,7 +14,7 @@ from partie.words.catalog import Catalog, key
 
 EXAMPLES = (
     ("partie simulate tides --games 1000 --seed 1", key("example-simulate")),
-    ("partie simulate tides --seats bot:random,bot:greedy --games 200 --jobs 2 --json", key("example-simulate-bots")),
+    ("partie simulate tides --seats bot:random,bot:greedy --jobs 2 --json", key("example-simulate-bots")),
     ("partie simulate tides --games 100 --out games.txt", key("example-simulate-out")),
 )
 
