@@ -73,6 +73,20 @@ def test_locked_requirements_have_hashes_and_no_address() -> None:
         assert text.count("--hash=sha256:") >= len(pins), path.name
 
 
+def test_nothing_is_ignored_without_a_reason_beside_it() -> None:
+    bare = re.compile(r"# (type: ignore|noqa)(?!(\[[a-z, -]+\]|: [A-Z0-9, ]+)  # \w)")
+    for path in tracked():
+        if path.suffix == ".py" and path != Path(__file__):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                assert not bare.search(line), f"{path.relative_to(TOP)}:{number}: {line.strip()}"
+
+
+def test_every_link_between_pages_leads_somewhere() -> None:
+    for path in [path for path in tracked() if path.suffix == ".md" and "node_modules" not in path.parts]:
+        for target in re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8")):
+            assert "://" in target or (path.parent / target).exists(), f"{path.relative_to(TOP)} -> {target}"
+
+
 def test_locked_npm_packages_have_no_address() -> None:
     for path in tracked():
         if path.name == "package-lock.json":

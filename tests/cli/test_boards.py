@@ -47,7 +47,7 @@ def speech(game: Game[State], lang: str = "en") -> Speech[State]:
 
 def test_boards_are_found() -> None:
     assert isinstance(find_board(TIDES), TidesBoard)
-    bag: Game[State] = BagGame()  # type: ignore[assignment]
+    bag: Game[State] = BagGame()  # type: ignore[assignment]  # any game will do
     assert type(find_board(bag)) is GenericBoard
 
 
@@ -130,7 +130,7 @@ def test_the_generic_board_draws_tides_too(lang: str) -> None:
 
 
 def test_the_generic_board_hides_what_is_hidden() -> None:
-    bag: Game[State] = BagGame()  # type: ignore[assignment]
+    bag: Game[State] = BagGame()  # type: ignore[assignment]  # any game will do
     match = Match(bag, ["A", "B", "C"], SeededDealer("bag"))
     words = Speech(bag, load_catalog("en", bag), match.players)
     told = GenericBoard(bag).tell(view(bag, match.state, 1), words, own_hand=True)

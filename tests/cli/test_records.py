@@ -209,7 +209,7 @@ def test_replay_for_a_program(record: Path) -> None:
     seen = facts("replay", str(record), "--seat", "A", "--at", "1")
     assert isinstance(seen["position"], str)
     assert "?" in seen["position"]
-    assert read_position(TIDES, seen["position"]).round == 0  # type: ignore[attr-defined]
+    assert read_position(TIDES, seen["position"]).round == 0  # type: ignore[attr-defined]  # a position of Tides
     assert seen["scores"] is None
 
 

@@ -97,7 +97,7 @@ class Nothing(Choice[Tides]):
     def who(self, s: Tides) -> int:
         return 3
 
-    def options(self, s: Tides, seat: Seat) -> list[object]:  # type: ignore[override]
+    def options(self, s: Tides, seat: Seat) -> list[object]:  # type: ignore[override]  # the mistake under test
         return []
 
 

@@ -20,14 +20,18 @@ NUMBER: Final = "number"
 QUESTION_MARK: Final = "?"
 
 
+# A maker takes as many ints as the action has fields, which no type can say.
+type Maker = Callable[..., Action]  # type: ignore[explicit-any]  # as said above
+
+
 class Verb:
     """One kind of action: its class, the table or function that gives the interned value, and what its fields are."""
 
-    def __init__(self, kind: type[Action], make: Sequence[Action] | Callable[..., Action], /, **fields: str) -> None:
+    def __init__(self, kind: type[Action], make: Sequence[Action] | Maker, /, **fields: str) -> None:
         self.kind = kind
         self.name = kind.__name__.lower()
         self.fields: list[tuple[str, str]] = list(fields.items())
-        self.make: Callable[..., Action] = make if callable(make) else make.__getitem__
+        self.make: Maker = make if callable(make) else make.__getitem__
 
 
 class Notation:

@@ -41,7 +41,7 @@ def _masked(value: object, seat: Seat, backs: Mapping[Card, Card]) -> object:
     raise RulesBug(f"a zone field holds {type(value).__name__}")
 
 
-def redact[E: Event](game: Game[State], event: E, seat: Seat) -> E:
+def redact[S: State, E: Event](game: Game[S], event: E, seat: Seat) -> E:
     """The event as this seat hears it: pieces it has not seen become backs."""
     masked: dict[str, object] = {}
     for each in fields(event):  # type: ignore[arg-type]  # an event is a dataclass, which the base class cannot say
@@ -58,7 +58,7 @@ def is_piece_field(name: str) -> bool:
 
 def heard[S: State](game: Game[S], told: Iterable[Told], seat: Seat) -> list[Event]:
     """What this seat hears of all that was told."""
-    return [redact(game, event, seat) for seats, event in told if seats >> seat & 1]  # type: ignore[arg-type]
+    return [redact(game, event, seat) for seats, event in told if seats >> seat & 1]
 
 
 def unseen[S: State](game: Game[S], s: S, seat: Seat) -> list[tuple[str, Piece]]:

@@ -61,7 +61,7 @@ class Usage(Visitor):
         """Note a variable."""
         self.variables.setdefault(node.id.name, set())
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's name for it
         """Note what is told apart."""
         if isinstance(node.selector, ast.VariableReference):
             names = {
