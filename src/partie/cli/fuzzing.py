@@ -1,7 +1,6 @@
 """Random play that looks at everything on the way, and keeps the game that broke something."""
 
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,9 +17,10 @@ from partie.core import (
     SeededDealer,
     State,
     commitment,
+    deck_fault,
     eyes,
     guess,
-    pieces_in,
+    option_fault,
     read_position,
     seats_in,
     view,
@@ -129,36 +129,21 @@ class _Run:
     # -- the checks -----------------------------------------------------------------------------------------------
 
     def _look(self, s: State) -> None:
-        self._options(s)
-        self._decks(s)
+        for seat in [CHANCE] if s.waiting == DEALER else seats_in(s.waiting):
+            self._require(option_fault(self.game, s, seat))
+        self._require(deck_fault(self.game, s))
         views = [view(self.game, s, seat) for seat in eyes(s.seats)]
         # A guess is slow; one pair of eyes at each position looks at everything soon enough.
         chosen = views[self.rng.below(len(views))]
-        self._decks(guess(self.game, chosen, self.rng))
+        self._require(deck_fault(self.game, guess(self.game, chosen, self.rng)))
         self.game.sheet(chosen.position)
         text = write_position(self.game, s)
         if write_position(self.game, read_position(self.game, text)) != text:
             raise CheckFailed("a position changes when it is written and read")
 
-    def _options(self, s: State) -> None:
-        asked = [CHANCE] if s.waiting == DEALER else seats_in(s.waiting)
-        for seat in asked:
-            options = self.game.rules.legal(s, seat)  # raises where there is none
-            texts = [self.game.notation.text(action) for action in options]
-            if len(set(texts)) != len(texts):
-                raise CheckFailed(f"an option is offered twice: {', '.join(texts)}")
-            for action, text in zip(options, texts, strict=True):
-                if self.game.notation.parse(text) != action:
-                    raise CheckFailed(f"{text} is read back as something else")
-
-    def _decks(self, s: State) -> None:
-        """Every face of a deck is somewhere, and nowhere twice."""
-        found: dict[str, Counter[int]] = {name: Counter() for name in self.game.plan.decks}
-        for field, deck in self.game.plan.zones.items():
-            found[deck].update([p >> 16 for p in pieces_in(getattr(s, field))])
-        for deck, count in found.items():
-            if count != Counter(self.game.deck(s, deck)):
-                raise CheckFailed(f"deck {deck} has lost or gained a card")
+    def _require(self, fault: str) -> None:
+        if fault:
+            raise CheckFailed(fault)
 
     # -- the record -----------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """The table itself: the public names, nothing else. Standard library only."""
 
+from partie.core.audit import deck_fault, option_fault
 from partie.core.dealer import Dealer, RandomDealer, Rng, ScriptedDealer, SeededDealer, commitment
 from partie.core.errors import (
     IllegalAction,
@@ -126,6 +127,7 @@ __all__ = [
     "bit",
     "cards",
     "commitment",
+    "deck_fault",
     "digest",
     "everyone",
     "eyes",
@@ -141,6 +143,7 @@ __all__ = [
     "letter",
     "mask",
     "moments",
+    "option_fault",
     "pick",
     "pieces_in",
     "piece",

@@ -76,6 +76,8 @@ class Match[S: State]:
         self.rows: list[dict[Seat, Entry]] = [{}]
         self.learned_at: list[bool] = [False]
         self.told: list[Told] = []
+        self.ears: dict[Seat, list[Event]] = {}
+        self.listened: dict[Seat, int] = {}
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -146,8 +148,12 @@ class Match[S: State]:
         return self.game.rules.legal(self.state, seat)
 
     def heard(self, seat: Seat) -> list[Event]:
-        """All that this seat was told, from the beginning."""
-        return heard(self.game, self.told, seat)
+        """All that this seat was told, from the beginning; what was redacted once is kept."""
+        kept = self.ears.setdefault(seat, [])
+        listened = self.listened.get(seat, 0)
+        kept.extend(heard(self.game, self.told[listened:], seat))
+        self.listened[seat] = len(self.told)
+        return kept[:]
 
     # -- undo -----------------------------------------------------------------------------------------------------
 
