@@ -11,6 +11,7 @@ from partie.core import (
     CARD,
     DEALER,
     Action,
+    Announcement,
     Answer,
     Choice,
     Event,
@@ -68,6 +69,20 @@ class Blabbed(Event):
 
     seat: int
     card: int
+
+
+@dataclass(frozen=True)
+class SmallestBuried(Announcement):
+    """The rules of the variant say aloud whether the smallest root is under the earth; no face is shown."""
+
+    is_buried: bool
+
+
+@dataclass(frozen=True)
+class SmallestTold(Event):
+    """The same, but nobody said that it is meant to be public."""
+
+    is_buried: bool
 
 
 class Burrow(State):
@@ -139,6 +154,11 @@ class BuryARoot(Choice[Burrow]):
         options = [Bury(card) for card in cards(s.hand[seat])]
         return options + options[:1] if s.bug == "option offered twice" else options
 
+    def owes_more(self, s: Burrow, seat: Seat) -> bool:
+        if s.bug == "the first to answer is noted":
+            s.hint = s.hint * 10 + seat + 1
+        return False
+
     def seen_by(self, s: Burrow, seat: Seat, action: Action) -> int:
         return bit(seat)
 
@@ -156,8 +176,12 @@ class BuryARoot(Choice[Burrow]):
             if s.bug == "a bare card in an event":
                 s.tell(Blabbed(seat, action.card))
             s.tell(Buried(seat, piece))
-        if s.bug == "the order of answers matters":
-            s.hint = s.hint * 10 + answers[0][0] + 1
+        if s.bug == "announced on purpose":
+            s.tell(SmallestBuried(1 in cards(s.earth)))
+        if s.bug == "told without saying so":
+            s.tell(SmallestTold(1 in cards(s.earth)))
+        if s.bug == "telling changes the play" and s.outbox is not None:
+            s.hint += 1
 
 
 class LayARoot(Choice[Burrow]):
@@ -214,6 +238,8 @@ class BurrowGame(Game[Burrow]):
     def __init__(self, bug: str = "") -> None:
         self.name = "burrow"
         self.bug = bug
+        if bug == "a promise too short":
+            self.max_answers = 2
         if bug == "unclassified field":
             self.plan = Plan(("points", "bug"), self.plan.zones, self.plan.decks)
 
@@ -236,3 +262,4 @@ class BurrowGame(Game[Burrow]):
 
 SOUND = BurrowGame()
 HASHED = BurrowGame("a hash decides")
+ANNOUNCING = BurrowGame("announced on purpose")

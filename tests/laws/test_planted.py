@@ -65,9 +65,13 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "record that drops a row": (in_records(record_that_drops_a_row), "record"),
     "record that swaps two rows": (in_records(record_that_swaps_two_rows), "record"),
     "a bare card in an event": (in_burrow("a bare card in an event"), "twin worlds"),
+    "told without saying so": (in_burrow("told without saying so"), "twin worlds"),
     "the next question tells": (in_burrow("the next question tells"), "twin worlds"),
     "everybody reads the deal": (in_burrow("everybody reads the deal"), "readers"),
     "option offered twice": (in_burrow("option offered twice"), "legal"),
+    "the first to answer is noted": (in_burrow("the first to answer is noted"), "commute"),
+    "telling changes the play": (in_burrow("telling changes the play"), "apply"),
+    "a promise too short": (in_burrow("a promise too short"), "ends"),
     "a stacked deck": (in_burrow("a stacked deck"), "legal"),
     "a card is lost": (in_burrow("a card is lost"), "conserve"),
     "unclassified field": (in_burrow("unclassified field"), "plan"),
@@ -87,10 +91,14 @@ def test_without_a_bug_every_law_holds() -> None:
     check_game(burrow.SOUND)
 
 
-def test_every_law_of_secrecy_has_caught_something() -> None:
+def test_what_the_rules_announce_on_purpose_is_no_leak() -> None:
+    check_game(burrow.ANNOUNCING)
+
+
+def test_every_law_has_caught_something() -> None:
     caught = {law for _, law in PLANTED.values()}
-    assert {"no leak", "twin worlds", "readers", "record", "clone", "conserve", "legal", "plan", "compiled"} <= caught
-    assert caught <= set(LAWS)
+    # Sight has its own test below; undo is derived by replay, so there is nothing of a game's own to break in it.
+    assert caught == set(LAWS) - {"sight", "undo"}
 
 
 def test_the_sight_law_sees_a_view_that_changes_when_looked_at_twice() -> None:

@@ -63,11 +63,12 @@ from partie.core.seats import (
     seats_in,
 )
 from partie.core.sight import View, eyes, guess, heard, redact, scramble, unseen, view
-from partie.core.state import UNKNOWN, Action, Answer, Event, Reason, State, TableReason, Told
+from partie.core.state import UNKNOWN, Action, Announcement, Answer, Event, Reason, State, TableReason, Told
 from partie.core.verify import Check, is_accepted, verify
 
 __all__ = [
     "Action",
+    "Announcement",
     "Answer",
     "BrokenRecord",
     "CARD",

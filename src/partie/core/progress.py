@@ -6,7 +6,7 @@ from partie.core.errors import IllegalAction, NotYourTurn
 from partie.core.game import Game
 from partie.core.pieces import Card
 from partie.core.seats import DEALER, Seat
-from partie.core.state import Action, State, Told
+from partie.core.state import Action, Announcement, State, Told
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,9 @@ def apply[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> Progress
     """One answer as a pure function: checked, played on a clone, with its events."""
     others_sealed = any([given for other, given in enumerate(s.sealed) if other != seat])
     after, told, closed = played(game, s, seat, action)
-    more = closed and (others_sealed or after.waiting == DEALER or seat > s.seats or learned(game, s, after) != 0)
+    announced = any([isinstance(event, Announcement) for _, event in told])
+    drawn = seat > s.seats or after.waiting == DEALER
+    more = closed and (others_sealed or drawn or announced or learned(game, s, after) != 0)
     return Progress(after, tuple(told), more, closed)
 
 

@@ -25,6 +25,17 @@ class Event:
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Announcement(Event):
+    """Something the rules make public although it follows from hidden faces, and no face is shown.
+
+    That the game goes on after a dwarf has left, say, tells that somebody of its clan is still inside. The laws let
+    worlds part here, and nothing can be taken back across it.
+    """
+
+    __slots__ = ()
+
+
 class Unknown(Action):
     """An answer that has been given and may not be seen yet."""
 

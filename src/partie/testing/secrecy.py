@@ -7,6 +7,7 @@ from partie.core import (
     DEALER,
     SPECTATOR,
     Action,
+    Announcement,
     Match,
     Record,
     Row,
@@ -116,7 +117,7 @@ def law_twin_worlds(subject: Subject, luck: Luck) -> None:
     """Two worlds that look the same go on looking the same while a seat is told and shown the same.
 
     The other seats and the dealer answer differently in the two. Once a question is closed, the worlds may part only
-    because the seat may read an answer (``seen_by``) or was shown a face (``show``).
+    because the seat may read an answer (``seen_by``), was shown a face (``show``), or the rules announced something.
     """
     walk = Walk(subject, luck, "twin worlds")
     everybody = eyes(subject.seats)
@@ -146,15 +147,20 @@ def _twin_step(subject: Subject, walk: Walk, one: _World, two: _World, viewer: S
     if twin_action is None:
         return False
     told: list[list[str]] = []
+    announced: list[list[str]] = []
     closed: list[bool] = []
     for world, answer in ((one, action), (two, twin_action)):
         world.given.append((seat, answer))
         world.s.outbox = []
         closed.append(game.rules.play(world.s, seat, answer))
-        told.append([repr(event) for event in heard(game, world.s.outbox, viewer)])
+        events = heard(game, world.s.outbox, viewer)
+        told.append([repr(event) for event in events])
+        announced.append([repr(event) for event in events if isinstance(event, Announcement)])
         world.s.outbox = None
     walk.path.append(f"{game.notation.text(action)} ~ {game.notation.text(twin_action)}")
     walk.require(closed[0] == closed[1], f"seat {viewer} can tell from who is asked next")
+    if announced[0] != announced[1]:
+        return False
     if closed[0]:
         rows = [_read_by(subject, s, world.given, viewer) for s, world in zip(before, (one, two), strict=True)]
         one.given, two.given = [], []
