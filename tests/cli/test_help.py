@@ -147,7 +147,7 @@ def test_nothing_is_imported_before_it_is_needed() -> None:
     subprocess.run([sys.executable, "-c", script], check=True)
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "perft", "fuzz", "bench"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_example_is_shown_whole_on_a_narrow_screen(command: str) -> None:
     shown = run(command, "--help", environ={"COLUMNS": "80"}).stdout
     examples = import_module(f"partie.cli.{command}").EXAMPLES

@@ -17,6 +17,7 @@ MEMBERS: Final = (
     ("perft", key("cmd-perft")),
     ("fuzz", key("cmd-fuzz")),
     ("bench", key("cmd-bench")),
+    ("deck", key("cmd-deck")),
 )
 
 EXAMPLES: Final = (

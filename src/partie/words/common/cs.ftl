@@ -377,3 +377,26 @@ bench-note = Medián z { $slices ->
     [many] { $slices } úseku
    *[other] { $slices } úseků
 } po { $seconds } s, na sekundu procesorového času; poměry s kvartily.
+
+## Balíčky
+
+cmd-deck = zkontrolovat balíček karet uložený v tabulkách
+help-deck = Zkontroluje tabulky ve složce: zda se dá přečíst každé pole, nic tam není dvakrát a všeho je dost pro každý počet míst. Zkopíruj tabulky některé hry, oprav nebo přidej řádky a vyzkoušej je tady.
+arg-deck-action = co se má stát; zatím jen: check
+meta-deck-action = check
+arg-deck-folder = složka s tabulkami
+example-deck = Dá se s těmito tabulkami hrát?
+example-deck-json = Totéž pro program.
+deck-missing = Chybí { $table }.
+deck-columns = { $table }, řádek { $line }: sloupce musí být { $expected }
+deck-width = { $table }, řádek { $line }: počet polí je { $value }, má být { $expected }.
+deck-value = { $table }, řádek { $line }, sloupec „{ $column }“: „{ $value }“ tam být nemůže; možné je: { $expected }.
+deck-double = { $table }, řádek { $line }: „{ $value }“ je tam podruhé.
+deck-too-few = { $table }: počet je { $value }, potřeba je { $expected }.
+deck-too-few-of = { $table }, { $column }: počet je { $value }, potřeba je { $expected }.
+deck-rejected = Balíček to ještě není. Chyb: { $faults }.
+deck-accepted = S balíčkem „{ $name }“ se dá hrát.
+err-deck-action = „{ $action }“ se s balíčkem dělat nedá. Napiš: partie deck check SLOŽKA
+err-no-folder = Složka „{ $folder }“ neexistuje.
+err-no-deck = Ve složce „{ $folder }“ není deck.table, kde stojí, ke které hře balíček patří, jak se jmenuje a jakou má verzi.
+err-deck-game = Žádná nainstalovaná hra „{ $game }“ balíčky nečte. Čtou je: { $games }.

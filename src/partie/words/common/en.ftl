@@ -339,3 +339,26 @@ bench-note = Median of { $slices ->
     [one] { $slices } slice
    *[other] { $slices } slices
 } of { $seconds } s, per second of processor time; ratios with quartiles.
+
+## Decks
+
+cmd-deck = check a deck of cards kept as tables
+help-deck = Checks the tables of a folder: whether every cell can be read, nothing stands twice, and there is enough for every number of seats. Copy the tables of a game, correct or add lines, and try them here.
+arg-deck-action = what to do; so far only: check
+meta-deck-action = check
+arg-deck-folder = the folder with the tables
+example-deck = Can these tables be played with?
+example-deck-json = The same, for a program.
+deck-missing = { $table } is missing.
+deck-columns = { $table }, line { $line }: the columns must be { $expected }
+deck-width = { $table }, line { $line }: { $value } cells instead of { $expected }.
+deck-value = { $table }, line { $line }, column “{ $column }”: “{ $value }” cannot stand there; possible: { $expected }.
+deck-double = { $table }, line { $line }: “{ $value }” stands there a second time.
+deck-too-few = { $table }: there are { $value }, needed: { $expected }.
+deck-too-few-of = { $table }, { $column }: there are { $value }, needed: { $expected }.
+deck-rejected = Not a deck yet. Faults: { $faults }.
+deck-accepted = The deck “{ $name }” can be played with.
+err-deck-action = “{ $action }” is not something that can be done with a deck. Write: partie deck check FOLDER
+err-no-folder = There is no folder “{ $folder }”.
+err-no-deck = The folder “{ $folder }” has no deck.table, which says which game, which deck and which version it is.
+err-deck-game = No installed game “{ $game }” reads decks. Those that do: { $games }.

@@ -377,3 +377,26 @@ bench-note = Mediana z { $slices ->
     [many] { $slices } odcinków
    *[other] { $slices } odcinka
 } po { $seconds } s, na sekundę czasu procesora; stosunki z kwartylami.
+
+## Talie
+
+cmd-deck = sprawdzić talię kart zapisaną w tabelach
+help-deck = Sprawdza tabele w folderze: czy każdą komórkę można odczytać, nic nie stoi dwa razy i wszystkiego wystarczy dla każdej liczby miejsc. Skopiuj tabele którejś gry, popraw lub dopisz wiersze i wypróbuj je tutaj.
+arg-deck-action = co zrobić; na razie tylko: check
+meta-deck-action = check
+arg-deck-folder = folder z tabelami
+example-deck = Czy z tymi tabelami można grać?
+example-deck-json = To samo, dla programu.
+deck-missing = Brakuje pliku { $table }.
+deck-columns = { $table }, wiersz { $line }: kolumny muszą być takie: { $expected }
+deck-width = { $table }, wiersz { $line }: liczba komórek to { $value }, powinna być { $expected }.
+deck-value = { $table }, wiersz { $line }, kolumna „{ $column }”: „{ $value }” nie może tam stać; możliwe: { $expected }.
+deck-double = { $table }, wiersz { $line }: „{ $value }” stoi tam po raz drugi.
+deck-too-few = { $table }: jest { $value }, potrzeba { $expected }.
+deck-too-few-of = { $table }, { $column }: jest { $value }, potrzeba { $expected }.
+deck-rejected = To jeszcze nie talia. Błędy: { $faults }.
+deck-accepted = Talią „{ $name }” można grać.
+err-deck-action = Z talią nie można zrobić „{ $action }”. Napisz: partie deck check FOLDER
+err-no-folder = Folder „{ $folder }” nie istnieje.
+err-no-deck = W folderze „{ $folder }” nie ma pliku deck.table, który mówi, do której gry należy talia, jak się nazywa i jaką ma wersję.
+err-deck-game = Żadna zainstalowana gra „{ $game }” nie czyta talii. Czytają je: { $games }.

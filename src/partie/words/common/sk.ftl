@@ -377,3 +377,26 @@ bench-note = Medián z { $slices ->
     [many] { $slices } úseku
    *[other] { $slices } úsekov
 } po { $seconds } s, na sekundu procesorového času; pomery s kvartilmi.
+
+## Balíčky
+
+cmd-deck = skontrolovať balíček kariet uložený v tabuľkách
+help-deck = Skontroluje tabuľky v priečinku: či sa dá prečítať každé pole, nič tam nie je dvakrát a všetkého je dosť pre každý počet miest. Skopíruj tabuľky niektorej hry, oprav alebo pridaj riadky a vyskúšaj ich tu.
+arg-deck-action = čo sa má stať; zatiaľ len: check
+meta-deck-action = check
+arg-deck-folder = priečinok s tabuľkami
+example-deck = Dá sa s týmito tabuľkami hrať?
+example-deck-json = To isté pre program.
+deck-missing = Chýba { $table }.
+deck-columns = { $table }, riadok { $line }: stĺpce musia byť { $expected }
+deck-width = { $table }, riadok { $line }: počet polí je { $value }, má byť { $expected }.
+deck-value = { $table }, riadok { $line }, stĺpec „{ $column }“: „{ $value }“ tam byť nemôže; možné je: { $expected }.
+deck-double = { $table }, riadok { $line }: „{ $value }“ je tam druhýkrát.
+deck-too-few = { $table }: počet je { $value }, potrebné je { $expected }.
+deck-too-few-of = { $table }, { $column }: počet je { $value }, potrebné je { $expected }.
+deck-rejected = Balíček to ešte nie je. Chýb: { $faults }.
+deck-accepted = S balíčkom „{ $name }“ sa dá hrať.
+err-deck-action = „{ $action }“ sa s balíčkom robiť nedá. Napíš: partie deck check PRIEČINOK
+err-no-folder = Priečinok „{ $folder }“ neexistuje.
+err-no-deck = V priečinku „{ $folder }“ nie je deck.table, kde stojí, ku ktorej hre balíček patrí, ako sa volá a akú má verziu.
+err-deck-game = Žiadna nainštalovaná hra „{ $game }“ balíčky nečíta. Čítajú ich: { $games }.

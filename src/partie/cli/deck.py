@@ -1,0 +1,90 @@
+"""``partie deck check``: can the tables of a folder be played with?"""
+
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
+
+from partie.cli.asking import read_file
+from partie.cli.screen import CROSS, TICK, Json, Screen
+from partie.cli.spoken import FAILED, Failed, Refused, argument, command, option
+from partie.core.tables import BadTable, Fault, read_table
+from partie.words.catalog import Catalog, key
+
+EXAMPLES = (
+    ("partie deck check my-deck", key("example-deck")),
+    ("partie deck check my-deck --json", key("example-deck-json")),
+)
+
+SENTENCES: Final = {
+    "missing": key("deck-missing"),
+    "columns": key("deck-columns"),
+    "width": key("deck-width"),
+    "value": key("deck-value"),
+    "double": key("deck-double"),
+    "too-few": key("deck-too-few"),
+    "too-few-of": key("deck-too-few-of"),
+}
+
+
+@argument("action", says=key("arg-deck-action"), metavar=key("meta-deck-action"))
+@argument("folder", says=key("arg-deck-folder"), metavar=key("meta-folder"))
+@option("--json", "as_json", help=key("opt-json"), is_flag=True)
+@command("deck", key("help-deck"), EXAMPLES)
+def command_line(catalog: Catalog, action: str, folder: str, as_json: bool) -> int:
+    """Check the tables of a folder."""
+    if action != "check":
+        raise Refused("err-deck-action", action=action)
+    faults, name = check(read_tables(Path(folder)))
+    screen = Screen()
+    if as_json:
+        told: list[Json] = [{**fault._asdict()} for fault in faults]
+        screen.json({"folder": folder, "deck": name, "accepted": not faults, "faults": told})
+    elif faults:
+        for fault in faults:
+            screen.line(f"{CROSS} {explain(fault, catalog)}", "bold red")
+        screen.line(catalog.say("deck-rejected", faults=len(faults)))
+    else:
+        screen.line(f"{TICK} {catalog.say('deck-accepted', name=name)}", "green")
+    return FAILED if faults else 0
+
+
+def read_tables(folder: Path) -> dict[str, str]:
+    """The texts of all tables in a folder, by name."""
+    if not folder.is_dir():
+        raise Failed("err-no-folder", folder=str(folder))
+    found = {path.stem: read_file(str(path)) for path in sorted(folder.glob("*.table"))}
+    if "deck" not in found:
+        raise Failed("err-no-deck", folder=str(folder))
+    return found
+
+
+def check(texts: dict[str, str]) -> tuple[list[Fault], str]:
+    """Everything that is wrong with a deck, and its name as a record would give it."""
+    try:
+        rows = read_table("deck", texts["deck"], ("game", "name", "version"))
+        if len(rows) != 1:
+            return [Fault("too-few", "deck", 0, value=str(len(rows)), expected="1")], ""
+        find_reader(rows[0].text("game")).load()(texts)
+    except BadTable as bad:
+        return bad.faults, ""
+    return [], f"{rows[0].text('name')}-{rows[0].text('version')}"
+
+
+def find_reader(game: str) -> EntryPoint:
+    """Who can read the decks of a game: found through the entry-point group ``partie.decks``."""
+    points = {point.name: point for point in entry_points(group="partie.decks")}
+    if game not in points:
+        raise Failed("err-deck-game", game=game, games=", ".join(sorted(points)))
+    return points[game]
+
+
+def explain(fault: Fault, catalog: Catalog) -> str:
+    """A fault as a sentence that says where to look and what to write."""
+    return catalog.say(
+        SENTENCES[fault.kind],
+        table=f"{fault.table}.table",
+        line=fault.line,
+        column=fault.column,
+        value=fault.value,
+        expected=fault.expected,
+    )
