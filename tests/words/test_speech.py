@@ -129,3 +129,9 @@ def test_every_card_has_a_name_of_its_own(lang: str) -> None:
     names = [speech(lang).face(card) for card in range(1, 19)]
     assert len(set(names)) == 18
     assert all([speech(lang).ability(card) for card in range(1, 19)])
+
+
+def test_two_seats_of_one_name_are_told_apart() -> None:
+    twins = Speech(TIDES, load_catalog("en", TIDES), ["bot:random", "bot:random"])
+    assert [twins.seat(0), twins.seat(1)] == ["bot:random (A)", "bot:random (B)"]
+    assert Speech(TIDES, load_catalog("en", TIDES), ["Ana", "Petr"]).seat(0) == "Ana"

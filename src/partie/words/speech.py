@@ -65,12 +65,15 @@ class Speech[S: State]:
     # -- names ----------------------------------------------------------------------------------------------------
 
     def seat(self, seat: Seat) -> str:
-        """Who sits there."""
+        """Who sits there; the seat's letter too where two have one name."""
         if seat == CHANCE:
             return self.say("seat-dealer")
         if seat == SPECTATOR:
             return self.say("seat-onlooker")
-        return self.players[seat] if seat < len(self.players) else letter(seat)
+        if seat >= len(self.players):
+            return letter(seat)
+        name = self.players[seat]
+        return name if self.players.count(name) == 1 else f"{name} ({letter(seat)})"
 
     def face(self, card: Card) -> str:
         """The name of a card, or that it lies face down."""
