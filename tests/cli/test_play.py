@@ -277,3 +277,9 @@ def test_with_confirm_a_choice_can_be_taken_back_before_the_bot_answers() -> Non
     assert said.index("lay out “The Great Library of Ahm”") < said.index("The last answer is taken back.")
     assert "You: “Gods' Baths” into the kingdom" in said
     assert "You: “The Great Library of Ahm” into the kingdom" not in said
+
+
+def test_two_bots_of_one_name_are_told_apart_on_the_sheet_too() -> None:
+    said = run("play", "tides", "--seats", "2", "--seed", "q").stdout
+    assert "Total: bot:random (A) 38, bot:random (B) 34" in said
+    assert "bot:random (A): victory, 38 : 34" in said

@@ -118,9 +118,7 @@ class _Run:
 
     def _choose(self, s: State) -> tuple[Seat, Action]:
         if s.waiting == DEALER:
-            options = self.game.rules.legal(s, CHANCE)
-            weights = self.game.rules.weights(s, options)
-            return CHANCE, options[self.dealer.choose(len(self.rows), weights)]
+            return CHANCE, self.game.rules.dealt(s, self.dealer, len(self.rows))
         waiting = seats_in(s.waiting)
         seat = waiting[self.rng.below(len(waiting))]
         options = self.game.rules.legal(s, seat)

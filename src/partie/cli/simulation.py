@@ -23,7 +23,7 @@ from partie.core import (
     SeededDealer,
     State,
     View,
-    redact,
+    heard,
     seats_in,
     view,
     write_record,
@@ -208,9 +208,7 @@ def play_fast(game: Game[State], bots: Sequence[Bot], seed: str) -> tuple[State,
     while s.waiting:
         choice = rules.question(s)
         if s.waiting == DEALER:
-            options = choice.options(s, CHANCE)
-            index = dealer.choose(question, rules.weights(s, options))
-            closed = rules.play(s, CHANCE, options[index])
+            closed = rules.play(s, CHANCE, rules.dealt(s, dealer, question))
         else:
             seat = (s.waiting & -s.waiting).bit_length() - 1
             bot = bots[seat]
@@ -243,5 +241,5 @@ class _Ears:
         """Hear what was told since the last time."""
         if s.outbox:
             for seat in self.open_ears:
-                self.told[seat].extend([redact(self.game, event, seat) for who, event in s.outbox if who >> seat & 1])
+                self.told[seat].extend(heard(self.game, s.outbox, seat))
             s.outbox = []

@@ -127,9 +127,7 @@ class Match[S: State]:
         """Let the dealer answer until a seat is asked."""
         dealt = False
         while self.state.waiting == DEALER:
-            options = self.game.rules.legal(self.state, CHANCE)
-            weights = self.game.rules.weights(self.state, options)
-            self._take(CHANCE, options[self.dealer.choose(self.question, weights)], None)
+            self._take(CHANCE, self.game.rules.dealt(self.state, self.dealer, self.question), None)
             dealt = True
         return dealt
 
@@ -288,7 +286,8 @@ def replay[S: State](game: Game[S], record: Record, upto: int | None = None) -> 
 
 def redacted[S: State](game: Game[S], record: Record, seat: Seat) -> Record:
     """A running game's record as this seat may have it, with its view of the table as the last header."""
-    final = replay(game, record)
+    states = [moment.state for moment in moments(game, record)]
+    final = states[-1]
     if final.waiting == 0:
         return record
     secret = ("seed", "digest", "result", "ending")
@@ -296,15 +295,13 @@ def redacted[S: State](game: Game[S], record: Record, seat: Seat) -> Record:
     headers["reader"] = "spectator" if seat == SPECTATOR else letter(seat)
     headers["view"] = write_position(game, view(game, final, seat).position)
     rows: list[Row] = []
-    s = game.start(len(record.players()), record.options())
-    for row in record.rows:
+    for row, s in zip(record.rows, states, strict=False):  # each row with the position before it
         entries: list[Entry] = []
         question = game.rules.question(s)
-        actions = [(entry, [game.notation.parse(text) for text in entry.parts]) for entry in row.entries]
         sealed_still = row is record.rows[-1] and any(final.sealed)
-        for entry, given in actions:
+        for entry in row.entries:
             texts = []
-            for action in given:
+            for action in [game.notation.parse(text) for text in entry.parts]:
                 if entry.seat == seat or (not sealed_still and question.seen_by(s, entry.seat, action) >> seat & 1):
                     texts.append(game.notation.text(action))
                 else:
@@ -312,8 +309,4 @@ def redacted[S: State](game: Game[S], record: Record, seat: Seat) -> Record:
             entries.append(Entry(entry.seat, tuple(texts), entry.clock))
         # A comment may tell anything, so a running game's readers get none.
         rows.append(Row(row.number, tuple(entries)))
-        s = s.clone()
-        for entry, given in actions:
-            for action in given:
-                game.rules.play(s, entry.seat, action)
     return Record(headers, rows)

@@ -8,10 +8,10 @@ step pushed on top.
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from partie.core.dealer import Rng
+from partie.core.dealer import Dealer, Rng
 from partie.core.errors import RulesBug
 from partie.core.native import mypyc_attr
-from partie.core.seats import CHANCE, DEALER, Seat, bit, public, seats_in
+from partie.core.seats import CHANCE, DEALER, Seat, public, seats_in
 from partie.core.state import Action, Answer, Reason, State, TableReason
 
 RUNAWAY: Final = 10_000
@@ -160,11 +160,14 @@ class Rules[S: State]:
             return [1] * len(options)
         return [choice.weight(s, option) for option in options]
 
+    def dealt(self, s: S, dealer: Dealer, question: int) -> Action:
+        """What this dealer answers to the open question, which has this number."""
+        options = self.legal(s, CHANCE)
+        return options[dealer.choose(question, self.weights(s, options))]
+
     def play(self, s: S, seat: Seat, action: Action) -> bool:
         """One answer, unchecked, on a position that may be changed: for search. True if it closed the question."""
-        choice = self.choices[s.agenda[-1]] if s.agenda else None
-        if choice is None:
-            raise RulesBug("no question is open")
+        choice = self.question(s)
         answers: list[Answer]
         if seat == CHANCE:
             answers = [(seat, action)]
@@ -196,6 +199,3 @@ def waiting_seats(s: State) -> list[Seat]:
 def is_dealers(s: State) -> bool:
     """Whether the open question is put to the dealer."""
     return s.waiting == DEALER
-
-
-__all__ = ["RUNAWAY", "Choice", "Rules", "Step", "bit", "is_dealers", "waiting_seats"]

@@ -6,7 +6,7 @@ from partie.core.dealer import SeededDealer, commitment
 from partie.core.game import Game
 from partie.core.match import BrokenRecord, closing_headers, moments
 from partie.core.record import Record, is_sealed
-from partie.core.seats import CHANCE, DEALER
+from partie.core.seats import DEALER
 from partie.core.state import State
 
 GOOD = "good"
@@ -35,13 +35,13 @@ def verify[S: State](game: Game[S], record: Record, text: str) -> list[Check]:
             Check("result", BAD, claimed[0]) if claimed else Check("result", OPEN),
         ]
     try:
-        final = [moment.state for moment in moments(game, record)][-1]
+        states = [moment.state for moment in moments(game, record)]
     except BrokenRecord as error:
         return [*checks, Check("play", BAD, str(error), error)]
     checks.append(Check("play", GOOD, str(len(record.rows))))
-    checks.append(_result(game, record, final))
+    checks.append(_result(game, record, states[-1]))
     checks.append(_commitment(record))
-    checks.append(_deal(game, record))
+    checks.append(_deal(game, record, states))
     return checks
 
 
@@ -78,22 +78,16 @@ def _commitment(record: Record) -> Check:
     return Check("commitment", GOOD if commitment(seed) == luck else BAD)
 
 
-def _deal[S: State](game: Game[S], record: Record) -> Check:
+def _deal[S: State](game: Game[S], record: Record, states: list[S]) -> Check:
     seed = record.headers.get("seed")
     if seed is None:
         return Check("deal", OPEN)
     dealer = SeededDealer(seed, record.words())
-    s = game.start(len(record.players()), record.options())
     dealt = 0
-    for row in record.rows:
-        if s.waiting == DEALER:
-            options = game.rules.legal(s, CHANCE)
-            weights = game.rules.weights(s, options)
-            chosen = options[dealer.choose(row.number, weights)]
-            if game.notation.text(chosen) != row.entries[0].parts[0]:
+    for row, before in zip(record.rows, states, strict=False):  # each row with the position before it
+        if before.waiting == DEALER:
+            due = game.rules.dealt(before, dealer, row.number)
+            if game.notation.text(due) != row.entries[0].parts[0]:
                 return Check("deal", BAD, str(row.number))
             dealt += 1
-        for entry in row.entries:
-            for text in entry.parts:
-                game.rules.play(s, entry.seat, game.notation.parse(text))
     return Check("deal", GOOD, str(dealt))

@@ -1,5 +1,6 @@
 """The law that compiled and interpreted play are one: the same digests from another process with plain sources."""
 
+import json
 import os
 import subprocess
 import sys
@@ -54,8 +55,6 @@ print("\\n".join(fingerprints(game, seats, options, seed)))
 
 def law_compiled(subject: Subject, luck: Luck) -> None:
     """Another process, with interpreted sources and another hash seed, plays the same games to the same digests."""
-    import json
-
     seed = luck.below(1_000_000)
     here = fingerprints(subject.game, subject.seats, dict(subject.options), seed)
     call = json.dumps([*where_is(subject.game), subject.seats, dict(subject.options), seed])

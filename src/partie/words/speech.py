@@ -50,13 +50,18 @@ def row_key(row: str) -> str:
     return f"row-{kebab(match[1] if match else row)}"
 
 
+def told_apart(players: Sequence[str]) -> list[str]:
+    """The names at a table, with the seat's letter where two have one name."""
+    return [name if players.count(name) == 1 else f"{name} ({letter(seat)})" for seat, name in enumerate(players)]
+
+
 class Speech[S: State]:
     """One game in one language, with the names of those who sit at the table."""
 
     def __init__(self, game: Game[S], catalog: Catalog, players: Sequence[str]) -> None:
         self.game = game
         self.catalog = catalog
-        self.players: list[str] = list(players)
+        self.players: list[str] = told_apart(players)
 
     def say(self, key: str, /, **args: Arg) -> str:
         """Any other sentence of the catalog."""
@@ -65,15 +70,12 @@ class Speech[S: State]:
     # -- names ----------------------------------------------------------------------------------------------------
 
     def seat(self, seat: Seat) -> str:
-        """Who sits there; the seat's letter too where two have one name."""
+        """Who sits there."""
         if seat == CHANCE:
             return self.say("seat-dealer")
         if seat == SPECTATOR:
             return self.say("seat-onlooker")
-        if seat >= len(self.players):
-            return letter(seat)
-        name = self.players[seat]
-        return name if self.players.count(name) == 1 else f"{name} ({letter(seat)})"
+        return self.players[seat] if seat < len(self.players) else letter(seat)
 
     def face(self, card: Card) -> str:
         """The name of a card, or that it lies face down."""

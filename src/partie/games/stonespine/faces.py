@@ -27,7 +27,6 @@ SIDES: Final = "TBLR"
 NOTHING: Final = "."
 
 # S3.5, S3.6, S5, S10: what five seats use up in four years, so that no table can run short.
-MOST_SEATS: Final = 5
 FEWEST: Final = {"chambers": 100, "blueprints": 5, "challenges": 18, "goals": 1, "market": 16, "tokens": 1}
 
 
@@ -279,9 +278,11 @@ def _each[T](rows: list[TableRow], make: Callable[[TableRow], T], faults: list[F
 
 def _doubles(tables: Mapping[str, list[TableRow]]) -> list[Fault]:
     """A card's number, or a token's face, stands once."""
-    keys = {"chambers": "number", "blueprints": "number", "challenges": "number", "goals": "number", "market": "number"}
     faults: list[Fault] = []
-    for name, column in [*keys.items(), ("tokens", "face"), ("jael", "card")]:
+    for name, columns in COLUMNS.items():
+        if name == "deck":
+            continue
+        column = "face" if name == "tokens" else columns[0]
         seen: set[str] = set()
         for row in tables[name]:
             if row.text(column) in seen:

@@ -28,10 +28,9 @@ NEST_WINS_AT_ZERO: Final = True
 class Side:
     """One kingdom as the abilities see it: how many cards of each suit, then doubled by the Roof of the World."""
 
-    __slots__ = ("cards", "counts", "has_nest", "singles")
+    __slots__ = ("counts", "has_nest", "singles")
 
     def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards: tuple[int, ...] = cards
         on_cards = count_suits(cards)
         self.singles: int = on_cards.count(1)  # T8.20 by cards, before any doubling
         self.has_nest: bool = KINGS_NEST in cards
