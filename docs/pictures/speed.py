@@ -33,7 +33,7 @@ def chart(rows: list[dict[str, object]]) -> str:
         lines.append(f'<text x="{x:.0f}" y="{height - 24}" text-anchor="middle" fill="#555">{tick:,}</text>')
     for i, row in enumerate(shown):
         rate, name, y = float(str(row["decisions_per_s"])), str(row["name"]), 14 + i * ROW
-        ours = name.startswith("tides")
+        ours = name.endswith(("interpreted", "compiled"))
         weight = ' font-weight="bold"' if ours else ""
         lines.append(f'<text x="{LEFT - 12}" y="{y + 17}" text-anchor="end"{weight}>{name}</text>')
         lines.append(f'<rect x="{LEFT}" y="{y}" width="{place(rate):.0f}" height="24" fill="{SHADES[ours]}"/>')

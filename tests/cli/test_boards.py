@@ -121,7 +121,7 @@ def test_the_generic_board_draws_tides_too(lang: str) -> None:
     words = speech(TIDES, lang)
     for seat in (0, 1, SPECTATOR):
         told = board.tell(match.view(seat), words, own_hand=True)
-        assert len(told) == 13  # three zones and the points by seat, two zones and three numbers for all
+        assert len(told) == 15  # three zones, the points and the standing by seat, two zones and three numbers for all
         assert words.say("zone-kingdom") in drawn(board.draw(match.view(seat), words, 100, own_hand=True), 100)
     assert words.action(match.legal(0)[0]) in drawn(board.options(match.view(0), match.legal(0), words), 100)
     assert board.card(15, words) == f"15 {words.face(15)}: {words.ability(15)}"

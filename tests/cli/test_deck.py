@@ -28,7 +28,7 @@ def change(folder: Path, table: str, old: str, new: str) -> None:
 def test_our_own_deck_is_accepted(folder: Path) -> None:
     result = run("deck", "check", str(folder))
     assert result.exit_code == 0
-    assert "“stonespine-1” can be played with" in result.stdout
+    assert "“stonespine-1-" in result.stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

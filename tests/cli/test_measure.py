@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from partie import sources
-from partie.cli.measure import COMPILED, HEARTS, INTERPRETED, NOT_COMPILED, PEERS, Worker, measure
+from partie.cli.measure import HEARTS, NOT_COMPILED, PEERS, Worker, measure, own_anchors
+
+INTERPRETED = "tides interpreted"
+COMPILED = "tides compiled"
 
 
 @pytest.fixture
@@ -42,7 +45,7 @@ def test_the_interpreted_row_takes_the_source_all_the_same(both: Path) -> None:
 def test_a_run_without_peers() -> None:
     seen: list[tuple[int, int]] = []
     report = measure(peers=False, seconds=0.06, on_progress=lambda done, total: seen.append((done, total)))
-    assert [row.name for row in report.rows] == [INTERPRETED, COMPILED]
+    assert [row.name for row in report.rows] == own_anchors()
     row = report.row(INTERPRETED)
     assert not row.missing
     assert row.decisions_per_game == 32  # four drafts by two seats in three rounds, and twice a relic and a removal
@@ -78,8 +81,9 @@ def test_a_peer_that_is_not_installed_is_reported(tmp_path: Path, monkeypatch: p
     assert not report.row(INTERPRETED).missing
     assert report.row(INTERPRETED).to_hearts is None
     twin = json.loads(report.to_json())
-    assert [row["name"] for row in twin["rows"]] == [INTERPRETED, COMPILED, *PEERS]
-    assert twin["rows"][3] == {**twin["rows"][3], "missing": "pyspiel", "decisions_per_s": 0, "to_hearts": None}
+    assert [row["name"] for row in twin["rows"]] == [*own_anchors(), *PEERS]
+    spiel = twin["rows"][len(own_anchors()) + 1]
+    assert spiel == {**spiel, "missing": "pyspiel", "decisions_per_s": 0, "to_hearts": None}
 
 
 def test_a_peer_that_has_changed_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

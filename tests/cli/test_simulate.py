@@ -71,10 +71,11 @@ def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
 def test_the_fast_way_plays_the_same_game(names: list[str]) -> None:
     bots: list[Bot] = [find_bot(name, TIDES) for name in names]
     for number in range(3):
-        match, answers = play_match(TIDES, bots, names, f"same/{number}")
-        final, fast_answers = play_fast(TIDES, bots, f"same/{number}")
-        assert write_position(TIDES, final) == write_position(TIDES, match.state)
-        assert fast_answers == answers == 32
+        match, played = play_match(TIDES, bots, names, f"same/{number}")
+        fast = play_fast(TIDES, bots, f"same/{number}")
+        for one, other in ((fast.opening, played.opening), (fast.final, match.state)):
+            assert write_position(TIDES, one) == write_position(TIDES, other)
+        assert fast.answers == played.answers == 32
 
 
 def test_in_words() -> None:

@@ -1,24 +1,90 @@
-"""The transcript in the documentation is what a run says today.
+"""The transcripts in the documentation are what runs say today.
 
-After a change that is meant, write it anew: ``PARTIE_WRITE=1 pytest tests/cli/test_transcript.py``.
+After a change that is meant, write them anew: ``PARTIE_WRITE=1 pytest tests/cli/test_transcript.py``.
 """
 
 import os
+import re
+from collections.abc import Sequence
 from pathlib import Path
+
+import pytest
+
+from partie.bots import find_bot
+from partie.cli.boards import find_board
+from partie.cli.simulation import seat_rngs
+from partie.core import Match, SeededDealer, seats_in
+from partie.games import find_game
+from partie.words import Speech, load_catalog
 
 from .helpers import lines, run
 
-FILE = Path(__file__).parents[2] / "docs" / "transcripts" / "tides-cs.txt"
-COMMAND = ["play", "tides", "--lang", "cs", "--plain", "--seats", "me:Eva,bot:greedy", "--seed", "tides"]
-WORDS = ["--words", "tři modré myši"]
+FOLDER = Path(__file__).parents[2] / "docs" / "transcripts"
+TIDES = ["play", "tides", "--lang", "cs", "--plain", "--seats", "me:Eva,bot:greedy", "--seed", "tides"]
 TYPED = ["?", "? 18", 5, "u", 4, 2, 2, "s", 2, "u", 1, 2, 3, 4, 1, 1, 1, 3, "l", 3, 3, 3, 1]
+FOUR = ["play", "stonespine", "--lang", "en", "--plain"]
+SOLO = ["play", "stonespine", "--lang", "cs", "--plain"]
 
 
-def test_the_transcript_is_up_to_date() -> None:
-    said = run(*COMMAND, *WORDS, typed=lines(TYPED), environ={"COLUMNS": "100"}).stdout
-    text = f"$ partie {' '.join(COMMAND)} --words '{WORDS[1]}'\n{said}"
+def check(name: str, command: Sequence[str], words: str, typed: Sequence[object], unwanted: Sequence[str]) -> None:
+    said = run(*command, "--words", words, typed=lines(typed), environ={"COLUMNS": "100"}).stdout
+    text = f"$ partie {' '.join(command)} --words '{words}'\n{said}"
+    file = FOLDER / name
     if os.environ.get("PARTIE_WRITE"):
-        FILE.parent.mkdir(parents=True, exist_ok=True)
-        FILE.write_text(text, encoding="utf-8")
-    assert "Díky za hru" not in text, "the game was not played to its end"
-    assert text == FILE.read_text(encoding="utf-8")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert not [each for each in unwanted if each in text], "the game was not played to its end as it was meant"
+    assert text == file.read_text(encoding="utf-8")
+
+
+def eager(seed: str, words: str, people: str, bots: Sequence[str]) -> list[object]:
+    """What somebody types who always takes the answer that adds most points now, as the board tells; seat A.
+
+    The same match is played beside the transcript, so that the rules and the other bots may change.
+    """
+    game = find_game("stonespine")
+    match = Match(game, [people, *bots], SeededDealer(seed, [words]))
+    others = [None, *[find_bot(name.removeprefix("bot:"), game) for name in bots]]
+    board, speech, rngs = find_board(game), Speech(game, load_catalog("en", game), match.players), seat_rngs(seed, 5)
+    typed: list[object] = []
+    while not match.over():
+        seat = seats_in(match.state.waiting)[0]  # A is asked before the others, as at the terminal
+        legal, bot = match.legal(seat), others[seat]
+        if bot is not None:
+            action = bot.choose(match.view(seat), legal, match.heard(seat), rngs[seat])
+        else:
+            told = [board.option(match.view(seat), each, speech) for each in legal]
+            best = max(range(len(legal)), key=lambda i: (gain(told[i]), -i))
+            typed.append(best + 1)
+            action = legal[best]
+        match.act(match.question, seat, action)
+    return typed
+
+
+def gain(told: str) -> float:
+    """What an answer adds; passing is a little better than a set that adds nothing."""
+    found = re.search(r"\((?:[^()]*?)([+−]?\d+)(?: now)?\)$", told)
+    return float(found[1].replace("−", "-")) if found else 0.5
+
+
+def test_the_transcript_of_tides_is_up_to_date() -> None:
+    check("tides-cs.txt", TIDES, "tři modré myši", TYPED, ["Díky za hru"])
+
+
+@pytest.mark.parametrize(
+    ("name", "command", "people", "bots", "unwanted"),
+    [
+        ("stonespine-4p-en.txt", FOUR, "Ana", ["bot:random"] * 3, ["Thank you for playing", "is not an option"]),
+        ("stonespine-solo-cs.txt", SOLO, "Eva", [], ["Díky za hru", "mezi možnostmi není"]),
+    ],
+)
+def test_the_transcripts_of_stonespine_are_up_to_date(
+    name: str, command: list[str], people: str, bots: list[str], unwanted: list[str]
+) -> None:
+    seed, words = "stonespine", "three blue mice" if "en" in command else "tři modré myši"
+    typed = eager(seed, words, people, bots)
+    # On the way everything that can be looked up is looked up once.
+    typed[1:1] = ["?", "? ch13", "? bp4"]
+    typed[8:8] = ["l"]
+    seated = ["--seats", ",".join([f"me:{people}", *bots]), "--seed", seed]
+    check(name, [*command, *seated], words, typed, unwanted)

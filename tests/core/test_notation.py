@@ -181,3 +181,24 @@ def test_an_action_has_one_text_only(text: str) -> None:
     except UnreadableAction:
         return
     assert TIDES.notation.text(action) == text
+
+
+@dataclass(frozen=True)
+class Open(Action):
+    side: int
+
+
+SIDES: Final = ("left", "right")
+WORDED: Final = Notation(Verb(Open, Open, side=SIDES))
+
+
+def test_a_field_may_have_words_for_its_values() -> None:
+    assert [WORDED.text(Open(side)) for side in (0, 1)] == ["open left", "open right"]
+    assert WORDED.parse("open right") == Open(1)
+    assert WORDED.hidden(Open(0)) == "open left"
+
+
+@pytest.mark.parametrize(("text", "message"), [("open", r"open left\|right"), ("open up", "does not have")])
+def test_words_that_no_value_has(text: str, message: str) -> None:
+    with pytest.raises(UnreadableAction, match=message):
+        WORDED.parse(text)

@@ -9,7 +9,10 @@ WORLDS: Final = 8
 
 
 class GreedyBot:
-    """For each option the mean of the game's own appraisal, over a few guessed worlds with the others at random."""
+    """The game's own opinion of each answer where it has one; else the mean of its appraisal over a few worlds.
+
+    The worlds are guessed from the view, and the others answer at random.
+    """
 
     def __init__(self, game: Game[State]) -> None:
         self.blind = False
@@ -19,6 +22,9 @@ class GreedyBot:
         """The answer with the best mean; the first of equals."""
         if len(legal) == 1:
             return legal[0]
+        told_apart = self.game.prospects(view.position, view.seat, legal)
+        if told_apart is not None:
+            return legal[list(told_apart).index(max(told_apart))]
         totals = [0.0] * len(legal)
         for _ in range(WORLDS):
             world = guess(self.game, view, rng)

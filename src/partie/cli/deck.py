@@ -1,13 +1,13 @@
 """``partie deck check``: can the tables of a folder be played with?"""
 
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
-from partie.cli.asking import read_file
 from partie.cli.screen import CROSS, TICK, Json, Screen
+from partie.cli.setting import read_tables
 from partie.cli.spoken import FAILED, Failed, Refused, argument, command, option
 from partie.core.tables import BadTable, Fault, read_table
+from partie.games import find_game, game_names
 from partie.words.catalog import Catalog, key
 
 EXAMPLES = (
@@ -48,34 +48,20 @@ def command_line(catalog: Catalog, action: str, folder: str, as_json: bool) -> i
     return FAILED if faults else 0
 
 
-def read_tables(folder: Path) -> dict[str, str]:
-    """The texts of all tables in a folder, by name."""
-    if not folder.is_dir():
-        raise Failed("err-no-folder", folder=str(folder))
-    found = {path.stem: read_file(str(path)) for path in sorted(folder.glob("*.table"))}
-    if "deck" not in found:
-        raise Failed("err-no-deck", folder=str(folder))
-    return found
-
-
 def check(texts: dict[str, str]) -> tuple[list[Fault], str]:
     """Everything that is wrong with a deck, and its name as a record would give it."""
     try:
         rows = read_table("deck", texts["deck"], ("game", "name", "version"))
         if len(rows) != 1:
             return [Fault("too-few", "deck", 0, value=str(len(rows)), expected="1")], ""
-        find_reader(rows[0].text("game")).load()(texts)
+        game = rows[0].text("game")
+        if game not in game_names():
+            raise Failed("err-deck-game", game=game, games=", ".join(game_names()))
+        return [], find_game(game).with_deck(texts).deck_name()
+    except NotImplementedError as error:
+        raise Failed("err-own-cards-only", game=rows[0].text("game")) from error
     except BadTable as bad:
         return bad.faults, ""
-    return [], f"{rows[0].text('name')}-{rows[0].text('version')}"
-
-
-def find_reader(game: str) -> EntryPoint:
-    """Who can read the decks of a game: found through the entry-point group ``partie.decks``."""
-    points = {point.name: point for point in entry_points(group="partie.decks")}
-    if game not in points:
-        raise Failed("err-deck-game", game=game, games=", ".join(sorted(points)))
-    return points[game]
 
 
 def explain(fault: Fault, catalog: Catalog) -> str:

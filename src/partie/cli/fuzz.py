@@ -7,6 +7,7 @@ from partie.cli.asking import write_file
 from partie.cli.fuzzing import Failure, fuzz
 from partie.cli.screen import Json, Screen, progress
 from partie.cli.seating import parse_seats
+from partie.cli.setting import read_options, with_deck
 from partie.cli.spoken import FAILED, Failed, argument, command, option
 from partie.core import Game, State
 from partie.words.catalog import Catalog, key
@@ -20,17 +21,29 @@ EXAMPLES = (
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
 @option("--seconds", help=key("opt-seconds"), metavar=key("meta-seconds"), read=spoken.seconds, default="10")
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
+@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
+@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
 @option("--seed", help=key("opt-seed"), metavar=key("meta-words"), default="1")
 @option("--out", help=key("opt-out-folder"), metavar=key("meta-folder"), default=".")
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("fuzz", key("help-fuzz"), EXAMPLES)
 def command_line(
-    catalog: Catalog, game: Game[State], seconds: float, seats: str | None, seed: str, out: str, as_json: bool
+    catalog: Catalog,
+    game: Game[State],
+    seconds: float,
+    seats: str | None,
+    options: str | None,
+    deck: str | None,
+    seed: str,
+    out: str,
+    as_json: bool,
 ) -> int:
     """Play at random until the time is up or something breaks."""
+    game, _ = with_deck(game, deck)
     count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
+    chosen = read_options(game, count, options)
     with progress(catalog.say("fuzz-progress")) as bar:
-        done = fuzz(game, count, seed, seconds, on_progress=bar.advance)
+        done = fuzz(game, count, seed, seconds, on_progress=bar.advance, options=chosen)
     saved = None if done.failure is None else save_failure(game, done.failure, out)
     screen = Screen()
     if as_json:

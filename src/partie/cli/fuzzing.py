@@ -1,7 +1,7 @@
 """Random play that looks at everything on the way, and keeps the game that broke something."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from partie.core import (
@@ -20,6 +20,7 @@ from partie.core import (
     deck_fault,
     eyes,
     guess,
+    join_list,
     option_fault,
     read_position,
     seats_in,
@@ -60,12 +61,13 @@ def fuzz(
     seconds: float,
     most_games: int | None = None,
     on_progress: Callable[[int], None] | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> Fuzzed:
     """Play random games until the time is up, the games are done, or something breaks."""
     done = Fuzzed()
     began = time.perf_counter()
     while done.failure is None and (most_games is None or done.games < most_games):
-        run = _Run(game, seats, f"{seed}/{done.games}")
+        run = _Run(game, seats, f"{seed}/{done.games}", options or {})
         try:
             run.play()
         except Exception as error:  # whatever a game throws is what we are looking for
@@ -88,9 +90,10 @@ def _told(error: Exception) -> str:
 class _Run:
     """One random game and the rows of its record, the row that breaks included."""
 
-    def __init__(self, game: Game[State], seats: int, seed: str) -> None:
+    def __init__(self, game: Game[State], seats: int, seed: str, options: Mapping[str, str]) -> None:
         self.game = game
         self.seats = seats
+        self.options = options
         self.seed = seed
         self.rng = Rng(f"{seed}/fuzz")
         self.dealer = SeededDealer(seed)
@@ -99,7 +102,7 @@ class _Run:
 
     def play(self) -> None:
         """To the end, with every check after every answer."""
-        s = self.game.start(self.seats)
+        s = self.game.start(self.seats, self.options)
         self._look(s)
         while s.waiting:
             seat, action = self._choose(s)
@@ -161,7 +164,7 @@ class _Run:
             "rules": str(self.game.version),
             "deck": self.game.deck_name(),
             "seats": "; ".join(["bot:random"] * self.seats),
-            "options": "",
+            "options": join_list([f"{name}={value}" for name, value in self.options.items()]),
             "luck": commitment(self.seed),
             "seed": self.seed,
         }

@@ -32,6 +32,7 @@ def command_line(catalog: Catalog, as_json: bool) -> None:
         catalog.say("games-rules"),
         catalog.say("games-languages"),
         catalog.say("games-deck"),
+        catalog.say("games-options"),
         catalog.say("games-bots"),
     ]
     rows = [_row(game, catalog.lang) for game in games]
@@ -60,6 +61,7 @@ def _row(game: Game[State], lang: str) -> list[str]:
         str(game.version),
         ", ".join(game_languages(game)),
         game.deck_name(),
+        ", ".join([f"{name}={'|'.join(values)}" for name, values in game.option_values().items()]) or "–",
         ", ".join(bot_names()),
     ]
 

@@ -5,6 +5,7 @@ import time
 from partie.cli import asking
 from partie.cli.screen import Json, Screen, progress
 from partie.cli.seating import parse_seats
+from partie.cli.setting import read_options, with_deck
 from partie.cli.spoken import Refused, argument, command, option, whole
 from partie.core import Game, State, UnreadablePosition, first_seat, letter, read_position
 from partie.core.perft import perft
@@ -20,6 +21,8 @@ EXAMPLES = (
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
 @option("--depth", help=key("opt-depth"), metavar=key("meta-number"), read=whole(0), required=True)
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
+@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
+@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
 @option("--position", help=key("opt-position"), metavar=key("meta-position"))
 @option("--divide", help=key("opt-divide"), is_flag=True)
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
@@ -29,12 +32,15 @@ def command_line(
     game: Game[State],
     depth: int,
     seats: str | None,
+    options: str | None,
+    deck: str | None,
     position: str | None,
     divide: bool,
     as_json: bool,
 ) -> None:
     """Count sequences of answers."""
-    s = _position(game, seats, position, catalog)
+    game, _ = with_deck(game, deck)
+    s = _position(game, seats, options, position, catalog)
     began = time.perf_counter()
     counts = _divided(game, s, depth, catalog)
     seconds = time.perf_counter() - began
@@ -51,9 +57,12 @@ def command_line(
     screen.line(speech.say("perft-found", depth=depth, sequences=found, seconds=round(seconds, 2)), "bold")
 
 
-def _position(game: Game[State], seats: str | None, position: str | None, catalog: Catalog) -> State:
+def _position(
+    game: Game[State], seats: str | None, options: str | None, position: str | None, catalog: Catalog
+) -> State:
     if position is None:
-        return game.start(len(parse_seats(seats, game, catalog)) if seats else game.seats.start)
+        count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
+        return game.start(count, read_options(game, count, options))
     try:
         return read_position(game, position)
     except UnreadablePosition as error:

@@ -9,6 +9,7 @@ from partie.cli.boards import Board, find_board
 from partie.cli.dialogue import Dialogue, Left
 from partie.cli.screen import Screen, ask_line
 from partie.cli.seating import bots_of, parse_seats
+from partie.cli.setting import read_options, with_deck
 from partie.cli.sheet import outcome_line, show_sheet
 from partie.cli.simulation import seat_rngs
 from partie.cli.spoken import Refused, argument, command, option
@@ -21,12 +22,15 @@ EXAMPLES = (
     ("partie play tides", key("example-play-bot")),
     ("partie play tides --seats me:Ana,me:Petr --save party.txt", key("example-play-friends")),
     ("partie play tides --confirm", key("example-play-confirm")),
+    ("partie play stonespine --option jael=legendary", key("example-play-option")),
     ("partie play tides --lang cs --plain", key("example-play-plain")),
 )
 
 
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
 @option("--seats", help=key("opt-seats-play"), metavar=key("meta-seats"))
+@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
+@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
 @option("--seed", help=key("opt-seed-play"), metavar=key("meta-words"))
 @option("--words", help=key("opt-words"), metavar=key("meta-words"))
 @option("--save", help=key("opt-save"), metavar=key("meta-file"))
@@ -37,6 +41,8 @@ def command_line(
     catalog: Catalog,
     game: Game[State],
     seats: str | None,
+    options: str | None,
+    deck: str | None,
     seed: str | None,
     words: str | None,
     save: str | None,
@@ -44,8 +50,10 @@ def command_line(
     plain: bool,
 ) -> None:
     """Play one game."""
+    game, _ = with_deck(game, deck)
     usual = "me" + ",bot:greedy" * (game.seats.start - 1)
     sitters = parse_seats(seats or usual, game, catalog, people=True)
+    chosen = read_options(game, len(sitters), options)
     screen = Screen(plain)
     drawn = secrets.token_hex(16) if seed is None else seed
     speech = Speech(game, load_catalog(catalog.lang, game), [each.name for each in sitters])
@@ -54,7 +62,8 @@ def command_line(
     added = _own_words(words, screen, catalog, any([each.is_person() for each in sitters]))
     if added:
         screen.line(speech.say("luck-words", words=added))
-    match = Match(game, [each.name for each in sitters], SeededDealer(drawn, [added] if added else []))
+    dealer = SeededDealer(drawn, [added] if added else [])
+    match = Match(game, [each.name for each in sitters], dealer, chosen)
     persons = [seat for seat, each in enumerate(sitters) if each.is_person()]
     board = find_board(game)
     dialogue = Dialogue(match, board, speech, screen, persons)

@@ -6,6 +6,7 @@ from partie.cli.asking import game_of, read_file
 from partie.cli.boards import find_board
 from partie.cli.breaking import explain_break
 from partie.cli.screen import Json, Screen
+from partie.cli.setting import require_deck, with_deck
 from partie.cli.sheet import outcome_line, sheet_json, show_sheet
 from partie.cli.spoken import Failed, Refused, argument, command, option, whole
 from partie.cli.verify import unreadable
@@ -47,15 +48,24 @@ EXAMPLES = (
 @option("--at", help=key("opt-at"), metavar=key("meta-number"), read=whole(0))
 @option("--seat", help=key("opt-seat"), metavar=key("meta-seat"))
 @option("--game", "which", help=key("opt-game"), metavar=key("meta-number"), read=whole(), default="1")
+@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
 @option("--plain", help=key("opt-plain"), is_flag=True)
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("replay", key("help-replay"), EXAMPLES)
 def command_line(
-    catalog: Catalog, file: str, at: int | None, seat: str | None, which: int, plain: bool, as_json: bool
+    catalog: Catalog,
+    file: str,
+    at: int | None,
+    seat: str | None,
+    which: int,
+    deck: str | None,
+    plain: bool,
+    as_json: bool,
 ) -> None:
     """Show a record."""
     record, count = _choose(file, which, catalog)
-    game = game_of(record.headers)
+    game, _ = with_deck(game_of(record.headers), deck)
+    require_deck(game, record.headers)
     speech = Speech(game, load_catalog(catalog.lang, game), record.players())
     told = Telling(game, record, speech, _reader(record, seat))
     screen = Screen(plain)

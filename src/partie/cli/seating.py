@@ -21,10 +21,12 @@ class Sitter:
         return self.bot is None
 
 
-def parse_seats(text: str, game: Game[State], catalog: Catalog, people: bool = False) -> list[Sitter]:
-    """A number means so many random bots; otherwise ``me``, ``me:NAME`` and ``bot:NAME`` with commas between."""
+def parse_seats(
+    text: str, game: Game[State], catalog: Catalog, people: bool = False, bot: str = "random"
+) -> list[Sitter]:
+    """A number means so many bots of one kind; otherwise ``me``, ``me:NAME`` and ``bot:NAME`` with commas between."""
     text = text.strip()
-    words = ["bot:random"] * int(text) if text.isdecimal() and len(text) < 4 else [w.strip() for w in text.split(",")]
+    words = [f"bot:{bot}"] * int(text) if text.isdecimal() and len(text) < 4 else [w.strip() for w in text.split(",")]
     least, most = game.seats.start, game.seats.stop - 1
     if len(words) not in game.seats:
         if least == most:

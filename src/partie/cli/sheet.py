@@ -1,4 +1,9 @@
-"""The score sheet: rows are sources, columns are seats, every point with its reason."""
+"""The score sheet: rows are sources, columns are seats, every point with its reason.
+
+A game may score an automaton, which has no seat: its points stand in the column after the last seat's.
+"""
+
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -9,6 +14,14 @@ from partie.cli.screen import Json, Screen
 from partie.core import Outcome, Point, ScoreSheet, State
 from partie.words.speech import Speech
 
+NARROW: Final = 18  # a column that has less room than this holds no reasons
+
+
+def columns(sheet: ScoreSheet, speech: Speech[State]) -> list[str]:
+    """Everybody who scores: the seats, then an automaton if it has points."""
+    last = max([point.seat for point in sheet.points], default=0)
+    return [speech.column(column) for column in range(max(len(speech.players), last + 1))]
+
 
 def show_sheet(screen: Screen, sheet: ScoreSheet, speech: Speech[State]) -> None:
     """Draw it, or read it out."""
@@ -18,22 +31,32 @@ def show_sheet(screen: Screen, sheet: ScoreSheet, speech: Speech[State]) -> None
     elif screen.plain:
         for line in sheet_lines(sheet, speech):
             screen.line(line)
+    elif screen.width < NARROW * (1 + len(columns(sheet, speech))):
+        for line in sheet_lines(sheet, speech)[:-1]:
+            screen.line(line)
+        screen.draw(sheet_table(sheet, speech, with_reasons=False))
     else:
         screen.draw(sheet_table(sheet, speech))
 
 
-def sheet_table(sheet: ScoreSheet, speech: Speech[State]) -> RenderableType:
-    """The sheet as a table."""
+def sheet_table(sheet: ScoreSheet, speech: Speech[State], with_reasons: bool = True) -> RenderableType:
+    """The sheet as a table, every point with its reason, or only the sums."""
     table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
     table.add_column("", footer=Text(speech.say("sheet-total"), style="bold"), no_wrap=True)
-    for seat, name in enumerate(speech.players):
+    names = columns(sheet, speech)
+    for seat, name in enumerate(names):
         table.add_column(Text(name), footer=Text(str(sheet.total(seat)), style="bold"))
     for row in sheet.rows():
         cells: list[RenderableType] = [Text(speech.row(row), style="bold")]
-        for seat in range(len(speech.players)):
-            cells.append(_cell(sheet.of(row, seat), speech))
-        table.add_row(*cells, end_section=True)
+        for seat in range(len(names)):
+            points = sheet.of(row, seat)
+            cells.append(_cell(points, speech) if with_reasons else _sum(points))
+        table.add_row(*cells, end_section=with_reasons)
     return table
+
+
+def _sum(points: list[Point]) -> Text:
+    return Text(str(sum([point.points for point in points])), style="bold")
 
 
 def _cell(points: list[Point], speech: Speech[State]) -> RenderableType:
@@ -43,23 +66,25 @@ def _cell(points: list[Point], speech: Speech[State]) -> RenderableType:
     for point in points:
         text = Text(_source(point, speech))
         text.append(f"{' – ' if text else ''}{speech.why(point)}", style="dim")
-        cell.add_row(str(point.points), text)
-    cell.add_row(Text(str(sum([point.points for point in points])), style="bold"), "")
+        cell.add_row(_sum(points) if len(points) == 1 else str(point.points), text)
+    if len(points) != 1:
+        cell.add_row(_sum(points), "")
     return cell
 
 
 def sheet_lines(sheet: ScoreSheet, speech: Speech[State]) -> list[str]:
     """The sheet, line by line."""
     lines: list[str] = []
+    names = columns(sheet, speech)
     for row in sheet.rows():
         lines.append(speech.row(row))
-        for seat, name in enumerate(speech.players):
+        for seat, name in enumerate(names):
             points = sheet.of(row, seat)
             lines.append(f"  {name}: {sum([point.points for point in points])}")
             for point in points:
                 source = _source(point, speech)
                 lines.append(f"    {point.points} – {f'{source}: ' if source else ''}{speech.why(point)}")
-    totals = [f"{name} {sheet.total(seat)}" for seat, name in enumerate(speech.players)]
+    totals = [f"{name} {sheet.total(seat)}" for seat, name in enumerate(names)]
     return [*lines, f"{speech.say('sheet-total')}: {', '.join(totals)}"]
 
 
@@ -84,10 +109,17 @@ def sheet_json(sheet: ScoreSheet, speech: Speech[State]) -> Json:
     ]
 
 
-def outcome_line(outcome: Outcome, speech: Speech[State]) -> str:
-    """Who won, or who shares the victory."""
+def outcome_line(outcome: Outcome, speech: Speech[State], sheet: ScoreSheet | None = None) -> str:
+    """Who won, or who shares the victory. Where no seat did, the automaton has won, or nobody."""
+    scores = list(outcome.scores)
+    if sheet is not None:
+        scores += [sheet.total(seat) for seat in range(len(scores), len(columns(sheet, speech)))]
+    score = " : ".join([str(each) for each in scores])
     winners = [speech.seat(seat) for seat in outcome.winners()]
-    score = " : ".join([str(each) for each in outcome.scores])
+    if not winners and speech.game.automaton():
+        winners = [speech.column(len(outcome.scores))]
+    if not winners:
+        return speech.say("outcome-nobody", score=score)
     if len(winners) == 1:
         return speech.say("outcome-winner", seat=winners[0], score=score)
     return speech.say("outcome-shared", seats=", ".join(winners), score=score)

@@ -4,42 +4,62 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from partie.cli import asking
+from partie.cli.asking import write_file
+from partie.cli.chart import Panel, draw
+from partie.cli.figures import Interval, Sum, share
 from partie.cli.screen import Json, Screen, progress
 from partie.cli.seating import parse_seats
+from partie.cli.setting import read_options, with_deck
 from partie.cli.simulation import Tally, simulate
 from partie.cli.spoken import Failed, argument, command, option, whole
-from partie.core import Game, State
+from partie.core import Game, State, letter
 from partie.sources import is_compiled
-from partie.words.catalog import Catalog, key
+from partie.words.catalog import Catalog, key, load_catalog
+from partie.words.speech import Speech
 
 EXAMPLES = (
     ("partie simulate tides --games 1000 --seed 1", key("example-simulate")),
     ("partie simulate tides --seats bot:random,bot:greedy --jobs 2 --json", key("example-simulate-bots")),
     ("partie simulate tides --games 100 --out games.txt", key("example-simulate-out")),
+    ("partie simulate stonespine --seats 4 --bot greedy --closer --plot four.svg", key("example-simulate-closer")),
+    ("partie simulate stonespine --bot greedy --option jael=legendary", key("example-simulate-option")),
 )
 
 
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
+@option("--bot", help=key("opt-bot"), metavar=key("meta-bot"), default="random")
+@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
+@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
 @option("--games", help=key("opt-games"), metavar=key("meta-number"), read=whole(), default="100")
 @option("--seed", help=key("opt-seed"), metavar=key("meta-words"), default="1")
 @option("--jobs", help=key("opt-jobs"), metavar=key("meta-number"), read=whole(), default="1")
 @option("--out", help=key("opt-out"), metavar=key("meta-file"))
+@option("--closer", help=key("opt-closer"), is_flag=True)
+@option("--plot", help=key("opt-plot"), metavar=key("meta-file"))
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("simulate", key("help-simulate"), EXAMPLES)
 def command_line(
     catalog: Catalog,
     game: Game[State],
     seats: str | None,
+    bot: str,
+    options: str | None,
+    deck: str | None,
     games: int,
     seed: str,
     jobs: int,
     out: str | None,
+    closer: bool,
+    plot: str | None,
     as_json: bool,
 ) -> None:
     """Play many games and count."""
-    sitters = parse_seats(seats or str(game.seats.start), game, catalog)
+    game, tables = with_deck(game, deck)
+    sitters = parse_seats(seats or str(game.seats.start), game, catalog, bot=bot)
     bots = [each.bot for each in sitters if each.bot is not None]
+    chosen = read_options(game, len(bots), options)
+    closer = closer or plot is not None
     with ExitStack() as stack:
         keep = None
         if out is not None:
@@ -49,17 +69,75 @@ def command_line(
                 raise Failed("err-cannot-write", file=out, system=error.strerror or "") from error
             keep = file.write
         bar = stack.enter_context(progress(catalog.say("simulate-progress"), games))
-        tally = simulate(game, bots, games, seed, jobs, keep, bar.advance)
+        tally = simulate(game, bots, games, seed, jobs, keep, bar.advance, chosen, tables, closer)
+    names = [each.name for each in sitters]
+    speech = Speech(game, load_catalog(catalog.lang, game), names)
     screen = Screen()
+    if plot is not None:
+        title = catalog.say("simulate-chart", game=speech.say("game-title"), games=tally.games, seats=len(names))
+        write_file(plot, draw(title, panels(tally, speech)))
     if as_json:
-        screen.json(_facts(game, [each.name for each in sitters], tally))
+        screen.json(_facts(game, names, tally) | (_closer_facts(tally) if closer else {}))
         return
-    _report(screen, catalog, game, [each.name for each in sitters], tally)
+    _report(screen, catalog, game, names, tally)
+    if closer:
+        for panel in panels(tally, speech):
+            screen.heading(panel.title)
+            for label, figure in panel.bars:
+                screen.line(f"  {label}: {panel.text(figure)}")
     if out is not None:
         screen.line(catalog.say("saved", file=out))
+    if plot is not None:
+        screen.line(catalog.say("saved-picture", file=plot))
 
 
-def _facts(game: Game[State], seats: list[str], tally: Tally) -> Json:
+def panels(tally: Tally, speech: Speech[State]) -> list[Panel]:
+    """Where points came from, and how often each trait won: the bars of the chart, in the reader's language."""
+    seats = len(tally.wins)
+    rows = list(dict.fromkeys([row for row, _ in tally.rows]))
+    sources: list[tuple[str, Interval]] = []
+    for row in rows:
+        together = Sum()
+        for (name, column), points in tally.rows.items():
+            if name == row and column < seats:
+                together.merge(points)
+        if together.count:
+            sources.append((speech.row(row), together.mean()))
+        for (name, column), points in tally.rows.items():
+            if name == row and column >= seats:
+                sources.append((f"{speech.row(row)} – {speech.column(column)}", points.mean()))
+    found = [Panel(speech.say("simulate-sources"), sources)]
+    wins = [
+        (f"{letter(seat)} {name}", share(tally.wins[seat], tally.games)) for seat, name in enumerate(speech.players)
+    ]
+    found.append(_shares(speech.say("simulate-wins"), wins, seats))
+    for trait in dict.fromkeys([name for name, _ in tally.traits]):
+        values = sorted([value for name, value in tally.traits if name == trait])
+        bars = [(value, share(tally.traits[trait, value][1], tally.traits[trait, value][0])) for value in values]
+        found.append(_shares(speech.say("simulate-wins-by", trait=speech.trait(trait)), bars, seats))
+    return found
+
+
+def _shares(title: str, bars: list[tuple[str, Interval]], seats: int) -> Panel:
+    return Panel(title, bars, even=1 / seats if seats > 1 else 0.5, unit=" %", scale=100.0)
+
+
+def _closer_facts(tally: Tally) -> dict[str, Json]:
+    rows: list[Json] = [
+        {"row": row, "column": column, **_interval(points.mean())} for (row, column), points in tally.rows.items()
+    ]
+    traits: list[Json] = [
+        {"trait": trait, "value": value, "games": games, "wins": wins, **_interval(share(wins, games))}
+        for (trait, value), (games, wins) in sorted(tally.traits.items())
+    ]
+    return {"sources": rows, "traits": traits}
+
+
+def _interval(figure: Interval) -> dict[str, Json]:
+    return {"figure": round(figure.value, 4), "low": round(figure.low, 4), "high": round(figure.high, 4)}
+
+
+def _facts(game: Game[State], seats: list[str], tally: Tally) -> dict[str, Json]:
     seconds = max(tally.seconds, 1e-9)
     return {
         "game": game.name,

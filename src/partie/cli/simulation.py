@@ -3,14 +3,15 @@
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, NamedTuple
 
 from partie.bots import Bot, find_bot
+from partie.cli.figures import Sum
 from partie.core import (
     CHANCE,
     DEALER,
@@ -20,6 +21,7 @@ from partie.core import (
     Outcome,
     Rng,
     RulesBug,
+    Seat,
     SeededDealer,
     State,
     View,
@@ -43,6 +45,8 @@ class Tally:
     wins: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     seconds: float = 0.0
+    rows: dict[tuple[str, Seat], Sum] = field(default_factory=dict)  # points of a source in a column of the sheet
+    traits: dict[tuple[str, str], list[int]] = field(default_factory=dict)  # games and victories of seats with a trait
 
     def add(self, outcome: Outcome, answers: int) -> None:
         """One more game."""
@@ -55,8 +59,27 @@ class Tally:
             n + score for n, score in zip(self.scores or [0] * len(outcome.scores), outcome.scores, strict=True)
         ]
 
+    def look_closer(self, game: Game[State], opening: State, final: State, outcome: Outcome) -> None:
+        """Where the points of one more game came from, and which traits won."""
+        cells: dict[tuple[str, Seat], int] = {}
+        for point in game.sheet(final).points:
+            cells[point.row, point.seat] = cells.get((point.row, point.seat), 0) + point.points
+        for cell, points in cells.items():
+            self.rows.setdefault(cell, Sum()).add(points)
+        for seat in range(final.seats):
+            for trait in game.traits(opening, final, seat).items():
+                counted = self.traits.setdefault(trait, [0, 0])
+                counted[0] += 1
+                counted[1] += outcome.places[seat] == 1
+
     def merge(self, other: "Tally") -> None:
         """The games of another part of the run."""
+        for cell, sums in other.rows.items():
+            self.rows.setdefault(cell, Sum()).merge(sums)
+        for trait, (games, wins) in other.traits.items():
+            counted = self.traits.setdefault(trait, [0, 0])
+            counted[0] += games
+            counted[1] += wins
         self.games += other.games
         self.answers += other.answers
         self.shared += other.shared
@@ -78,6 +101,18 @@ def seat_rngs(seed: str, seats: int) -> list[Rng]:
     return [Rng(f"{seed}/bot/{seat}") for seat in range(seats)]
 
 
+@dataclass(frozen=True)
+class Run:
+    """A run of games, as another process can be told of it: ``deck`` holds the tables of another deck, if any."""
+
+    bots: tuple[str, ...]
+    seed: str
+    options: tuple[tuple[str, str], ...] = ()
+    deck: tuple[tuple[str, str], ...] = ()
+    recorded: bool = False
+    closer: bool = False
+
+
 def simulate(
     game: Game[State],
     bots: Sequence[str],
@@ -86,12 +121,27 @@ def simulate(
     jobs: int = 1,
     on_record: Callable[[str], object] | None = None,
     on_progress: Callable[[int], None] | None = None,
+    options: Mapping[str, str] | None = None,
+    deck: Mapping[str, str] | None = None,
+    closer: bool = False,
 ) -> Tally:
-    """Play so many games. ``on_record`` gets the text of every game, in order; without it no record is made."""
+    """Play so many games. ``on_record`` gets the text of every game, in order; without it no record is made.
+
+    ``closer`` also counts where points came from and which traits won. ``deck`` holds the tables that the game was
+    given, so that other processes can give it the same.
+    """
     began = time.perf_counter()
     total = Tally()
+    run = Run(
+        tuple(bots),
+        seed,
+        tuple((options or {}).items()),
+        tuple((deck or {}).items()),
+        on_record is not None,
+        closer,
+    )
     parts = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    for tally, texts in _results(game, list(bots), seed, parts, jobs, on_record is not None):
+    for tally, texts in _results(game, run, parts, jobs):
         total.merge(tally)
         if on_record is not None:
             for text in texts:
@@ -105,13 +155,11 @@ def simulate(
 type Part = tuple[Tally, list[str]]
 
 
-def _results(
-    game: Game[State], bots: list[str], seed: str, parts: list[tuple[int, int]], jobs: int, recorded: bool
-) -> Iterator[Part]:
+def _results(game: Game[State], run: Run, parts: list[tuple[int, int]], jobs: int) -> Iterator[Part]:
     if jobs == 1 or len(parts) < 2:
-        seated = [find_bot(name, game) for name in bots]
+        seated = [find_bot(name, game) for name in run.bots]
         for first, last in parts:
-            yield play_part(game, seated, bots, seed, first, last, recorded)
+            yield play_part(game, seated, run, first, last)
         return
     # Fresh processes: a fork of one that draws a progress bar from a thread could hang.
     pool = ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), _leave_interrupts_alone)
@@ -120,9 +168,7 @@ def _results(
         for first, last in parts:
             if len(running) == 4 * jobs:
                 yield running.popleft().result()
-            running.append(
-                pool.submit(_play_part_of, game.name, game.version, tuple(bots), seed, first, last, recorded)
-            )
+            running.append(pool.submit(_play_part_of, game.name, game.version, run, first, last))
         while running:
             yield running.popleft().result()
     finally:
@@ -135,52 +181,57 @@ def _leave_interrupts_alone() -> None:
 
 
 @cache
-def _table(name: str, version: int, bots: tuple[str, ...]) -> tuple[Game[State], list[Bot]]:
+def _table(name: str, version: int, run: Run) -> tuple[Game[State], list[Bot]]:
     game = find_game(name, version)
-    return game, [find_bot(each, game) for each in bots]
+    if run.deck:
+        game = game.with_deck(dict(run.deck))
+    return game, [find_bot(each, game) for each in run.bots]
 
 
-def _play_part_of(
-    name: str, version: int, bots: tuple[str, ...], seed: str, first: int, last: int, recorded: bool
-) -> Part:
-    game, seated = _table(name, version, bots)
-    return play_part(game, seated, bots, seed, first, last, recorded)
+def _play_part_of(name: str, version: int, run: Run, first: int, last: int) -> Part:
+    game, seated = _table(name, version, run)
+    return play_part(game, seated, run, first, last)
 
 
-def play_part(
-    game: Game[State],
-    seated: Sequence[Bot],
-    bots: Sequence[str],
-    seed: str,
-    first: int,
-    last: int,
-    recorded: bool,
-) -> Part:
+def play_part(game: Game[State], seated: Sequence[Bot], run: Run, first: int, last: int) -> Part:
     """Some games of a run, one after another."""
     tally = Tally()
     texts: list[str] = []
-    names = [f"bot:{name}" for name in bots]
+    names = [f"bot:{name}" for name in run.bots]
+    options = dict(run.options)
     for number in range(first, last):
-        own = game_seed(seed, number)
-        if recorded:
-            match, answers = play_match(game, seated, names, own)
-            final = match.state
+        own = game_seed(run.seed, number)
+        if run.recorded:
+            match, played = play_match(game, seated, names, own, options)
             texts.append(write_record(match.record()))
         else:
-            final, answers = play_fast(game, seated, own)
-        outcome = game.outcome(final)
+            played = play_fast(game, seated, own, options)
+        outcome = game.outcome(played.final)
         if outcome is None:
             raise RulesBug(f"game {number} stopped without an outcome")
-        tally.add(outcome, answers)
+        tally.add(outcome, played.answers)
+        if run.closer:
+            tally.look_closer(game, played.opening, played.final, outcome)
     return tally, texts
 
 
-def play_match(game: Game[State], bots: Sequence[Bot], names: Sequence[str], seed: str) -> tuple[Match[State], int]:
-    """One game with its record, and the number of answers the seats gave."""
-    match = Match(game, names, SeededDealer(seed))
+class Played(NamedTuple):
+    """One game: the position when a seat was first asked, the last one, and how many answers the seats gave."""
+
+    opening: State
+    final: State
+    answers: int
+
+
+def play_match(
+    game: Game[State], bots: Sequence[Bot], names: Sequence[str], seed: str, options: Mapping[str, str] | None = None
+) -> tuple[Match[State], Played]:
+    """One game with its record."""
+    match = Match(game, names, SeededDealer(seed), options)
     rngs = seat_rngs(seed, len(bots))
-    blank = game.start(len(bots))
+    blank = game.start(len(bots), options)
     blind = [View(seat, blank) for seat in range(len(bots))]
+    opening = match.state
     answers = 0
     while not match.over():
         seat = seats_in(match.state.waiting)[0]
@@ -191,37 +242,40 @@ def play_match(game: Game[State], bots: Sequence[Bot], names: Sequence[str], see
             action = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rngs[seat])
         match.act(match.question, seat, action)
         answers += 1
-    return match, answers
+    return match, Played(opening, match.state, answers)
 
 
-def play_fast(game: Game[State], bots: Sequence[Bot], seed: str) -> tuple[State, int]:
+def play_fast(game: Game[State], bots: Sequence[Bot], seed: str, options: Mapping[str, str] | None = None) -> Played:
     """The same game without a record: one position, changed in place. Nothing is told where nobody listens."""
     rules = game.rules
     dealer = SeededDealer(seed)
     rngs = seat_rngs(seed, len(bots))
-    s = game.start(len(bots))
+    s = game.start(len(bots), options)
     blank = s.clone()  # a blind bot is given the empty table, never the position that is played
     blind = [View(seat, blank) for seat in range(len(bots))]
     ears = _Ears(game, bots)
     ears.open(s)
+    opening: State | None = None
     question, answers = 1, 0
     while s.waiting:
         choice = rules.question(s)
         if s.waiting == DEALER:
             closed = rules.play(s, CHANCE, rules.dealt(s, dealer, question))
         else:
+            if opening is None:
+                opening = s.clone()
             seat = (s.waiting & -s.waiting).bit_length() - 1
             bot = bots[seat]
-            options = choice.options(s, seat)
+            given = choice.options(s, seat)
             if bot.blind:
-                action = bot.choose(blind[seat], options, (), rngs[seat])
+                action = bot.choose(blind[seat], given, (), rngs[seat])
             else:
-                action = bot.choose(view(game, s, seat), options, ears.told[seat], rngs[seat])
+                action = bot.choose(view(game, s, seat), given, ears.told[seat], rngs[seat])
             closed = rules.play(s, seat, action)
             answers += 1
         ears.listen(s)
         question += closed
-    return s, answers
+    return Played(opening or blank, s, answers)
 
 
 class _Ears:

@@ -6,6 +6,7 @@ from typing import Final
 from partie.cli.asking import game_of, read_file
 from partie.cli.breaking import explain_break
 from partie.cli.screen import Json, Screen, progress, verdict_sign
+from partie.cli.setting import require_deck, with_deck
 from partie.cli.spoken import FAILED, Failed, argument, command, option
 from partie.core import (
     Check,
@@ -61,9 +62,10 @@ class Result:
 
 
 @argument("file", says=key("arg-record"), metavar=key("meta-file"))
+@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("verify", key("help-verify"), EXAMPLES)
-def command_line(catalog: Catalog, file: str, as_json: bool) -> int:
+def command_line(catalog: Catalog, file: str, deck: str | None, as_json: bool) -> int:
     """Check every record of a file."""
     text = read_file(file)
     try:
@@ -73,7 +75,7 @@ def command_line(catalog: Catalog, file: str, as_json: bool) -> int:
     results: list[Result] = []
     with progress(catalog.say("verify-progress"), len(texts)) as bar:
         for each in texts:
-            results.append(check_text(each, catalog))
+            results.append(check_text(each, catalog, deck))
             bar.advance(1)
     screen = Screen()
     accepted = all([result.is_good() for result in results])
@@ -84,7 +86,7 @@ def command_line(catalog: Catalog, file: str, as_json: bool) -> int:
     return 0 if accepted else FAILED
 
 
-def check_text(text: str, catalog: Catalog) -> Result:
+def check_text(text: str, catalog: Catalog, deck: str | None = None) -> Result:
     """Everything there is to say about one record."""
     headers = skim_headers(text)
     try:
@@ -92,7 +94,8 @@ def check_text(text: str, catalog: Catalog) -> Result:
     except UnreadableRecord as error:
         return Result(headers, [], [], unreadable(error, text, catalog))
     try:
-        game = game_of(record.headers)
+        game, _ = with_deck(game_of(record.headers), deck)
+        require_deck(game, record.headers)
     except Failed as error:
         return Result(headers, [], [], catalog.say(error.key, **error.args_said))
     speech = Speech(game, load_catalog(catalog.lang, game), record.players())

@@ -12,7 +12,7 @@ from partie.core.notation import Notation
 from partie.core.pieces import Card
 from partie.core.rules import Rules
 from partie.core.seats import Seat
-from partie.core.state import State
+from partie.core.state import Action, State
 
 type Options = Mapping[str, str]
 
@@ -25,12 +25,14 @@ class Plan:
     ``zones``  field → the deck its pieces come from; a field is a piece, a zone, or a list of either
     ``decks``  deck → every face in it (a game whose decks depend on the table overrides ``Game.deck``)
     ``backs``  face → its back, where a game has more than one
+    ``bound``  what the game itself brings into every position, such as the printed cards: no fact of the position
     """
 
     open: tuple[str, ...]
     zones: Mapping[str, str]
     decks: Mapping[str, tuple[Card, ...]]
     backs: Mapping[Card, Card] = field(default_factory=dict)
+    bound: tuple[str, ...] = ()
 
 
 class Point(NamedTuple):
@@ -101,9 +103,32 @@ class Game[S: State]:
         """Every point so far, each with its reason. Works on a view too."""
         raise NotImplementedError
 
+    def standing(self, s: S) -> ScoreSheet:
+        """What every seat would score if the game ended now, each point with its reason. Works on a view too."""
+        return self.sheet(s)
+
     def option_values(self) -> Mapping[str, tuple[str, ...]]:
         """The options a table can set, each with its values, the usual one first."""
         return {}
+
+    def options_for(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Those of the options that mean something at so many seats."""
+        return self.option_values()
+
+    def automaton(self) -> str:
+        """Who scores without a seat, if anybody does: its points stand in the column after the last seat's."""
+        return ""
+
+    def traits(self, opening: S, s: S, seat: Seat) -> Mapping[str, str]:
+        """What tells one seat's game from another's in statistics: where it began, which cards it had.
+
+        ``opening`` is the position when a seat was asked for the first time, ``s`` the final one.
+        """
+        return {}
+
+    def trait_names(self) -> tuple[str, ...]:
+        """The names of the traits, for the catalogs."""
+        return ()
 
     def deck(self, s: S, name: str) -> tuple[Card, ...]:
         """Every face of a deck, for the number of seats and options at hand."""
@@ -120,6 +145,18 @@ class Game[S: State]:
         """The name and version of the cards played with, as a record names it."""
         return f"{self.name}-1"
 
+    def with_deck(self, texts: Mapping[str, str]) -> "Game[S]":
+        """The same game with other cards, read from the tables of a deck. Raises ``BadTable`` if they are no deck."""
+        raise NotImplementedError(f"{self.name} is played with its own cards only")
+
+    def own_name(self, card: Card) -> str:
+        """What a card is called where the catalogs do not know it, because it is of another deck; usually nothing."""
+        return ""
+
+    def prospects(self, v: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        """How good each answer looks to this seat, from its view alone; None where a bot must look ahead to tell."""
+        return None
+
     def appraise(self, s: S, seat: Seat) -> float:
         """How well a seat stands: what a greedy bot wants more of. A game with points in play says it better."""
         outcome = self.outcome(s)
@@ -133,10 +170,10 @@ class Game[S: State]:
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
         given = dict(options or {})
-        known = self.option_values()
+        known = self.options_for(seats)
         for key, value in given.items():
             if value not in known.get(key, ()):
-                raise ValueError(f"{self.name} has no option {key}={value}")
-        s = self.setup(seats, {key: given.get(key, values[0]) for key, values in known.items()})
+                raise ValueError(f"{self.name} has no option {key}={value} for {seats} seats")
+        s = self.setup(seats, {key: given.get(key, values[0]) for key, values in self.option_values().items()})
         self.rules.advance(s)
         return s

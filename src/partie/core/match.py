@@ -111,7 +111,8 @@ class Match[S: State]:
     def _take(self, seat: Seat, action: Action, clock: int | None) -> Progress[S]:
         progress = apply(self.game, self.state, seat, action)
         row = self.rows[-1]
-        old = row.get(seat, Entry(seat, ()))
+        # Taken out and put back: a row keeps the order of the last answers, in which shown ones were told.
+        old = row.pop(seat, Entry(seat, ()))
         spent = None if clock is None and old.clock is None else (old.clock or 0) + max(clock or 0, 0)
         row[seat] = Entry(seat, (*old.parts, self.game.notation.text(action)), spent)
         self.state = progress.state
@@ -156,14 +157,14 @@ class Match[S: State]:
     # -- undo -----------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: Seat) -> bool:
-        """A sealed answer can always be taken back; a closed one until somebody learned something or answered.
+        """A sealed answer can always be taken back; any other until somebody learned something or answered.
 
         Once the game is over, nothing is: the seed is out.
         """
         if self.over():
             return False
         if seat in self.rows[-1]:
-            return True
+            return bool(self.state.sealed[seat])  # where answers take effect at once, a whole one is final
         return (
             len(self.rows) > 1
             and not self.rows[-1]
@@ -188,8 +189,7 @@ class Match[S: State]:
         return True
 
     def _replay_row(self, row: Mapping[Seat, Entry]) -> None:
-        for seat in sorted(row):
-            entry = row[seat]
+        for seat, entry in row.items():
             for i, text in enumerate(entry.parts):
                 self._take(seat, self.game.notation.parse(text), entry.clock if i == 0 else None)
 
@@ -298,8 +298,8 @@ def redacted[S: State](game: Game[S], record: Record, seat: Seat) -> Record:
     for row, s in zip(record.rows, states, strict=False):  # each row with the position before it
         entries: list[Entry] = []
         question = game.rules.question(s)
-        sealed_still = row is record.rows[-1] and any(final.sealed)
         for entry in row.entries:
+            sealed_still = row is record.rows[-1] and entry.seat < final.seats and bool(final.sealed[entry.seat])
             texts = []
             for action in [game.notation.parse(text) for text in entry.parts]:
                 if entry.seat == seat or (not sealed_still and question.seen_by(s, entry.seat, action) >> seat & 1):

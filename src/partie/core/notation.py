@@ -19,6 +19,9 @@ NUMBER: Final = "number"
 
 QUESTION_MARK: Final = "?"
 
+# What a field is: one of the kinds above, or the words for its values 0, 1, 2 …
+type Kind = str | tuple[str, ...]
+
 
 # A maker takes as many ints as the action has fields, which no type can say.
 type Maker = Callable[..., Action]  # type: ignore[explicit-any]  # as said above
@@ -27,10 +30,10 @@ type Maker = Callable[..., Action]  # type: ignore[explicit-any]  # as said abov
 class Verb:
     """One kind of action: its class, the table or function that gives the interned value, and what its fields are."""
 
-    def __init__(self, kind: type[Action], make: Sequence[Action] | Maker, /, **fields: str) -> None:
+    def __init__(self, kind: type[Action], make: Sequence[Action] | Maker, /, **fields: Kind) -> None:
         self.kind = kind
         self.name = kind.__name__.lower()
-        self.fields: list[tuple[str, str]] = list(fields.items())
+        self.fields: list[tuple[str, Kind]] = list(fields.items())
         self.make: Maker = make if callable(make) else make.__getitem__
 
 
@@ -83,9 +86,11 @@ class Notation:
         return action
 
     def _forms(self) -> list[str]:
-        return [" ".join([verb.name] + [kind.upper() for _, kind in verb.fields]) for verb in self.verbs.values()]
+        return [" ".join([verb.name] + [_form(kind) for _, kind in verb.fields]) for verb in self.verbs.values()]
 
-    def _write(self, kind: str, value: int) -> str:
+    def _write(self, kind: Kind, value: int) -> str:
+        if isinstance(kind, tuple):
+            return kind[value]
         if kind == CARD:
             return self.codes.get(value, str(value))
         if kind == CELL:
@@ -94,7 +99,9 @@ class Notation:
             return letter(value)
         return str(value)
 
-    def _read(self, kind: str, word: str) -> int:
+    def _read(self, kind: Kind, word: str) -> int:
+        if isinstance(kind, tuple):
+            return kind.index(word)
         if kind == CARD and self.codes:
             return self.numbers[word]
         if kind == CELL:
@@ -105,3 +112,10 @@ class Notation:
         if kind == CARD and number <= 0:
             raise ValueError(word)
         return number
+
+
+def _form(kind: Kind) -> str:
+    """How a field is shown to somebody who wrote it wrong."""
+    if isinstance(kind, str):
+        return kind.upper()
+    return "|".join(kind) if len(kind) <= 4 else f"{kind[0]}…{kind[-1]}"

@@ -56,6 +56,13 @@ class Choice[S: State]:
         """Whether the seat has another part to answer."""
         return False
 
+    def shows(self, s: S) -> bool:
+        """Whether a seat's whole answer takes effect at once, before the other seats have answered theirs.
+
+        Such an answer is final, and its ``resolve`` must leave the agenda alone: the question is still open.
+        """
+        return False
+
     def forced(self, s: S) -> Sequence[Answer] | None:
         """The answers, where nobody has a choice and nobody need be asked; None to ask."""
         return None
@@ -178,6 +185,10 @@ class Rules[S: State]:
                 return False
             s.waiting &= ~(1 << seat)
             if s.waiting:
+                if choice.shows(s):
+                    shown = [(seat, given) for given in sealed[seat]]
+                    sealed[seat] = ()
+                    choice.resolve(s, shown)
                 return False
             answers = []
             for other in range(s.seats):

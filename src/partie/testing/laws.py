@@ -29,7 +29,7 @@ def law_clone(subject: Subject, luck: Luck) -> None:
     """No clone ever changes, whatever is played afterwards, and no list is shared."""
     walk = Walk(subject, luck, "clone")
     kept: list[tuple[State, str]] = []
-    for s in walk.positions():
+    for s in walk.moments():
         copy = s.clone()
         walk.require(type(copy) is type(s), f"the clone of a {type(s).__name__} is a {type(copy).__name__}")
         walk.require(subject.text(copy) == subject.text(s), "a clone differs from its original")
@@ -81,7 +81,7 @@ def law_legal(subject: Subject, luck: Luck) -> None:
     walk = Walk(subject, luck, "legal")
     game = subject.game
     met: dict[str, Action] = {}
-    for s in walk.positions():
+    for s in walk.moments():
         if not s.waiting:
             break
         question = game.rules.question(s)
@@ -149,13 +149,16 @@ def law_commute(subject: Subject, luck: Luck) -> None:
             continue
         given = {seat: _all_parts(subject, walk.s, seat, luck) for seat in asked}
         ends: set[str] = set()
+        shows = subject.game.rules.question(walk.s).shows(walk.s)
         for order in (asked, asked[::-1], asked[1:] + asked[:1]):
             s = walk.s.clone()
             s.outbox = []
             for seat in order:
                 for action in given[seat]:
                     subject.game.rules.play(s, seat, action)
-            ends.add(f"{subject.text(s)} {s.outbox!r}")
+            # Where answers take effect at once they are told as they come.
+            told = sorted([repr(each) for each in s.outbox]) if shows else s.outbox
+            ends.add(f"{subject.text(s)} {told!r}")
         walk.require(len(ends) == 1, f"the order of the answers matters: {sorted(ends)}")
         for seat in asked:
             for action in given[seat]:
@@ -178,9 +181,9 @@ def law_plan(subject: Subject, luck: Luck) -> None:
     """Every field is classified, once, and a position survives being written down."""
     walk = Walk(subject, luck, "plan")
     plan = subject.game.plan
-    for s in walk.positions():
+    for s in walk.moments():
         fields_here = [name for name in field_names(s) if name not in TABLE_FIELDS]
-        classified = [*plan.open, *plan.zones]
+        classified = [*plan.open, *plan.zones, *plan.bound]
         for name in fields_here:
             walk.require(name in classified, f"field {name!r} is not classified: is it open, or a zone?")
         walk.require(len(set(classified)) == len(classified), "a field is classified twice")

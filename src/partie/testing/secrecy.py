@@ -30,7 +30,7 @@ from partie.core import (
     seats_in,
     verify,
 )
-from partie.testing.walk import LawBroken, Luck, Subject, Walk
+from partie.testing.walk import LawBroken, Luck, Subject, Walk, is_looked_at, takes_effect
 
 
 def _options(subject: Subject, s: State, seat: Seat) -> list[str]:
@@ -42,7 +42,7 @@ def _options(subject: Subject, s: State, seat: Seat) -> list[str]:
 def law_sight(subject: Subject, luck: Luck) -> None:
     """A view of a view is the view; options are the same on both; a guessed world looks the same."""
     walk = Walk(subject, luck, "sight")
-    for s in walk.positions():
+    for s in walk.moments():
         for seat in eyes(subject.seats):
             seen = subject.look(subject.game, s, seat)
             text = subject.seen(s, seat)
@@ -64,7 +64,7 @@ def law_no_leak(subject: Subject, luck: Luck) -> None:
     walk = Walk(subject, luck, "no leak")
     game = subject.game
     met: dict[str, Action] = {}
-    for s in walk.positions():
+    for s in walk.moments():
         for seat in eyes(subject.seats):
             other = scramble(game, s, seat, luck.rng)
             walk.require(subject.seen(other, seat) == subject.seen(s, seat), f"seat {seat} sees a face it may not know")
@@ -90,18 +90,20 @@ def law_readers(subject: Subject, luck: Luck) -> None:
     while walk.s.waiting:
         before = walk.s.clone()
         given.append(walk.choose())
-        if not walk.play(*given[-1]):
+        closed = walk.play(*given[-1])
+        if not takes_effect(subject, before, walk.s, given[-1][0], closed):
             continue
         question = game.rules.question(before)
         known = {key[1:] for s in (before, walk.s) for key in faces_known(game, s)}
-        for seat, action in given:
+        done = given if not question.shows(before) else [each for each in given if each[0] == given[-1][0]]
+        for seat, action in done:
             for reader in seats_in(question.seen_by(before, seat, action)):
                 for card in game.notation.cards(action):
                     walk.require(
                         (card, reader) in known or reader == CHANCE,
                         f"the record tells seat {reader} of {game.notation.text(action)!r}, and it never saw that face",
                     )
-        given = []
+        given = [each for each in given if each not in done]
 
 
 class _World:
@@ -160,9 +162,10 @@ def _twin_step(subject: Subject, walk: Walk, one: _World, two: _World, viewer: S
     walk.require(closed[0] == closed[1], f"seat {viewer} can tell from who is asked next")
     if announced[0] != announced[1]:
         return False
-    if closed[0]:
+    if takes_effect(subject, before[0], one.s, seat, closed[0]):
         rows = [_read_by(subject, s, world.given, viewer) for s, world in zip(before, (one, two), strict=True)]
-        one.given, two.given = [], []
+        one.given = [each for each in one.given if not closed[0] and each[0] != seat]
+        two.given = [each for each in two.given if not closed[0] and each[0] != seat]
         if rows[0] != rows[1] or _news(subject, before[0], one.s, viewer) != _news(subject, before[1], two.s, viewer):
             return False
     walk.require(told[0] == told[1], f"seat {viewer} hears a secret: {told[0]} ~ {told[1]}")
@@ -187,6 +190,8 @@ def _read_by(subject: Subject, s: State, given: list[tuple[Seat, Action]], viewe
     """The row of the closed question as the viewer may read it."""
     question = subject.game.rules.question(s)
     row: list[str] = []
+    if question.shows(s):  # this seat's answer alone takes effect
+        given = [each for each in given if each[0] == given[-1][0]]
     for seat, action in given:
         may_read = seat == viewer or question.seen_by(s, seat, action) >> viewer & 1
         row.append(subject.game.notation.text(action) if may_read else subject.game.notation.hidden(action))
@@ -286,18 +291,20 @@ def _may_read(subject: Subject, s: State, mine: Row, truth: Row, seat: Seat) -> 
 
 def law_undo(subject: Subject, luck: Luck) -> None:
     """Taking an answer back restores what everybody saw before it, and is refused once anybody learned anything."""
-    match = Match(
-        subject.game, [f"seat {seat}" for seat in range(subject.seats)], SeededDealer(f"undo {luck.below(999)}")
-    )
+    names = [f"seat {seat}" for seat in range(subject.seats)]
+    match = Match(subject.game, names, SeededDealer(f"undo {luck.below(999)}"), subject.options)
     while not match.over():
         asked = [seat for seat in range(subject.seats) if match.state.waiting >> seat & 1]
         seat = asked[luck.below(len(asked))]
-        before = _all_views(subject, match)
         options = match.legal(seat)
         action = options[luck.below(len(options))]
+        if not is_looked_at(subject, luck):
+            match.act(match.question, seat, action)
+            continue
+        before = _all_views(subject, match)
         progress = match.act(match.question, seat, action)
         after = _all_views(subject, match)
-        sealed = not progress.closed
+        sealed = not progress.closed and match.state.sealed[seat]
         if sealed and not match.can_undo(seat):
             raise LawBroken("undo", f"seat {seat} cannot take back an answer that nobody has seen")
         if progress.knows_more and match.can_undo(seat):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from partie.core import (
     CHANCE,
@@ -22,6 +23,8 @@ from partie.core import (
 
 type Look = Callable[[Game[State], State, Seat], View[State]]
 type Write = Callable[[Record], str]
+
+MOMENTS: Final = 60
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,18 @@ class Luck:
         return f"Luck({self.script})"
 
 
+def is_looked_at(subject: Subject, luck: Luck) -> bool:
+    """Whether a law that looks closely should look here: always in a short game, now and then in a long one."""
+    return luck.rng.below(max(subject.game.max_answers, MOMENTS)) < MOMENTS
+
+
+def takes_effect(subject: Subject, before: State, after: State, seat: Seat, closed: bool) -> bool:
+    """Whether a seat's answer was more than sealed: it closed its question, or is one that shows at once."""
+    if closed or seat == CHANCE:
+        return closed
+    return subject.game.rules.question(before).shows(before) and not after.sealed[seat]
+
+
 class LawBroken(AssertionError):
     """A game broke a law: which, how, and after which answers."""
 
@@ -115,6 +130,12 @@ class Walk:
             self.play(seat, action)
             yield self.s
         self.broken("the game does not end")
+
+    def moments(self) -> Iterator[State]:
+        """Positions to look at closely: all of a short game, of a long one so many that a law stays quick."""
+        for s in self.positions():
+            if not s.waiting or is_looked_at(self.subject, self.luck):
+                yield s
 
     def broken(self, what: str) -> None:
         """Tell that the law is broken here."""

@@ -77,10 +77,19 @@ class Speech[S: State]:
             return self.say("seat-onlooker")
         return self.players[seat] if seat < len(self.players) else letter(seat)
 
+    def column(self, column: Seat) -> str:
+        """Whose column of the score sheet: a seat's, or that of an opponent without a seat."""
+        if column < len(self.players):
+            return self.seat(column)
+        return self.say(f"automaton-{self.game.automaton()}")
+
     def face(self, card: Card) -> str:
         """The name of a card, or that it lies face down."""
         if card <= 0:
             return self.say("face-down")
+        own = self.game.own_name(card)
+        if own:
+            return own
         return self.say(f"face-{card_code(self.game, card).lower()}")
 
     def ability(self, card: Card) -> str:
@@ -117,7 +126,10 @@ class Speech[S: State]:
         if text == QUESTION_MARK:
             return self.say("answer-sealed-by", seat=self.seat(seat))
         verb = text.partition(" ")[0]
-        return self.say(f"did-{verb}", seat=self.seat(seat), **self._answer_args(text))
+        args = self._answer_args(text)
+        if "seat" in args:  # who did it is the seat; whom it names is another
+            args["other"] = args.pop("seat")
+        return self.say(f"did-{verb}", seat=self.seat(seat), **args)
 
     def _answer_args(self, text: str) -> dict[str, Arg]:
         notation = self.game.notation
@@ -129,7 +141,7 @@ class Speech[S: State]:
                 args |= self._card_args(name, card)
             elif kind == SEAT:
                 args[name] = self.seat(seat_of(word))
-            elif kind == CELL:
+            elif kind == CELL or isinstance(kind, tuple):
                 args[name] = word
             else:
                 args[name] = int(word)
@@ -179,6 +191,10 @@ class Speech[S: State]:
         if "count" in given and "theirs" in given:
             args["lead"] = _lead(given["count"], given["theirs"], point.points)
         return self.say(f"why-{kebab(point.why)}", **args)
+
+    def trait(self, name: str) -> str:
+        """What seats are told apart by in statistics."""
+        return self.say(f"trait-{kebab(name)}")
 
     def row(self, row: str) -> str:
         """A row of the score sheet."""

@@ -33,6 +33,8 @@ COMPOSED: Final = (
     "why-",
     "zone-",
     "field-",
+    "trait-",
+    "automaton-",
 )
 
 
@@ -55,6 +57,9 @@ def vocabulary[S: State](game: Game[S]) -> set[str]:
     keys |= {f"field-{kebab(name)}" for name in game.plan.open}
     for option, values in game.option_values().items():
         keys |= {f"option-{kebab(option)}"} | {f"option-{kebab(option)}-{kebab(value)}" for value in values}
+    if game.automaton():
+        keys.add(f"automaton-{game.automaton()}")
+    keys |= {f"trait-{kebab(trait)}" for trait in game.trait_names()}
     for module in _modules(game):
         keys |= _event_keys(module) | _reason_keys(module)
     keys |= {f"why-{kebab(why)}" for why in _strings(game, "WHY", "Point", 3, "why")}

@@ -24,7 +24,7 @@ def finished_games(number: int) -> list[Tides]:
 
 def standing(number: int, seat: int) -> dict[int, int]:
     """What a seat's cards would score in the middle of a round."""
-    points = [point for point in TIDES.standing(at(number)) if point.seat == seat]
+    points = [point for point in TIDES.standing(at(number)).points if point.seat == seat]
     return {dict(point.args)["card"]: point.points for point in points}
 
 

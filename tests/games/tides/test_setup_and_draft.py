@@ -81,9 +81,9 @@ def test_T1_5_the_reference_card_is_no_card_of_the_game(text: str) -> None:
 
 def test_T1_5_what_the_cards_pay_is_open_to_every_eye() -> None:
     s = at(13)
-    everything = TIDES.standing(s)
+    everything = TIDES.standing(s).points
     assert {dict(point.args)["card"]: point.points for point in everything} == {2: 0, 7: 7, 13: 0, 6: 3, 8: 3, 12: 7}
-    assert all([TIDES.standing(seen_by(s, seat)) == everything for seat in EYES])
+    assert all([TIDES.standing(seen_by(s, seat)).points == everything for seat in EYES])
 
 
 def test_T1_6_every_card_has_one_ability_and_most_pay() -> None:
@@ -311,7 +311,7 @@ def test_T3_10_no_exchange_follows_the_fifth_reveal() -> None:
 
 def test_T3_11_cards_have_no_effect_while_they_are_drafted() -> None:
     """From question 12 on card 7 would pay; nothing is paid or written down before the scoring."""
-    assert 7 in [point.points for point in TIDES.standing(at(13))]
+    assert 7 in [point.points for point in TIDES.standing(at(13)).points]
     assert [at(number).vp for number in (11, 12, 13)] == [(0, 0)] * 3
     assert [at(number).vp for number in (20, 21, 22)] == [(21, 11)] * 3
     assert [at(number).scored for number in (11, 12, 13)] == [()] * 3

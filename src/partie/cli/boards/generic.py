@@ -62,6 +62,9 @@ class GenericBoard:
             if len(each) != s.seats or not all([isinstance(one, (int, str)) for one in each]):
                 each = [value]
             found.append((speech.say(f"field-{kebab(field)}"), [str(one) for one in each]))
+        standing = self.game.standing(s)
+        if standing.points:
+            found.append((speech.say("standing"), [str(standing.total(seat)) for seat in range(s.seats)]))
         return found
 
     def _pieces(self, value: object, speech: Speech[State]) -> str:

@@ -174,7 +174,7 @@ class TidesBoard(GenericBoard):
     # -- facts ----------------------------------------------------------------------------------------------------
 
     def _now(self, s: Tides, seat: Seat) -> list[Point]:
-        return [point for point in self.tides.standing(s) if point.seat == seat]
+        return [point for point in self.tides.standing(s).points if point.seat == seat]
 
     def _points(self, s: Tides, seat: Seat, points: list[Point], speech: Speech[State]) -> str:
         if not s.agenda:

@@ -14,11 +14,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median, quantiles
 
-INTERPRETED = "tides interpreted"
-COMPILED = "tides compiled"
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
 CATANATRON = "catanatron 4 random players"
 HEARTS = "open_spiel hearts"
-OWN = (INTERPRETED, COMPILED)
 PEERS = (CATANATRON, HEARTS, "open_spiel hanabi", "open_spiel python_liars_poker", "rlcard uno")
 
 NOT_COMPILED = "not-compiled"
@@ -87,6 +86,13 @@ class Slice:
         return self.decisions / self.cpu
 
 
+def own_anchors() -> list[str]:
+    """Every installed game, interpreted and compiled."""
+    from partie.games import game_names  # a worker imports this package too, and must choose its sources first
+
+    return [f"{name} {how}" for name in game_names() for how in (INTERPRETED, COMPILED)]
+
+
 class Worker:
     """One live anchor."""
 
@@ -105,7 +111,7 @@ class Worker:
         hello = self._hear() or {"missing": NO_ANSWER}
         self.missing = str(hello.get("missing", ""))
         self.release = str(hello.get("release", ""))
-        if name == COMPILED and not self.missing and not hello.get("compiled"):
+        if name.endswith(f" {COMPILED}") and not self.missing and not hello.get("compiled"):
             self.missing = NOT_COMPILED
 
     def ask(self, command: str) -> dict[str, float]:
@@ -136,7 +142,7 @@ class Worker:
 def measure(peers: bool, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> Report:
     """Every anchor for so many seconds in all, in turns. A peer that is not installed is reported as missing."""
     slices = max(FEWEST_SLICES, round(seconds / SLICE_SECONDS))
-    workers = [Worker(name) for name in (OWN + PEERS if peers else OWN)]
+    workers = [Worker(name) for name in [*own_anchors(), *(PEERS if peers else ())]]
     try:
         live = [worker for worker in workers if not worker.missing]
         runs = _take_turns(live, slices, seconds / slices, on_progress or _silent)
@@ -181,7 +187,7 @@ def _row(worker: Worker, runs: dict[str, list[Slice]], clones: dict[str, float])
         games_per_s=median([each.games / each.cpu for each in mine]),
         decisions_per_game=sum([each.decisions for each in mine]) / sum([each.games for each in mine]),
         clone_ns=clones[worker.name],
-        to_interpreted=_ratio(rates, runs.get(INTERPRETED)),
+        to_interpreted=_ratio(rates, runs.get(f"{worker.name.partition(' ')[0]} {INTERPRETED}")),
         to_catanatron=_ratio(rates, runs.get(CATANATRON)),
         to_hearts=_ratio(rates, runs.get(HEARTS)),
     )

@@ -17,10 +17,14 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from random import random
 from time import perf_counter, process_time
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from partie.core import Rng, Rules, State
 
 CLONE_REPEATS = 15
 CLONE_SECONDS = 0.01
+MOST_SEATS = 4  # as many as the peers' tables have
 
 
 class Anchor(NamedTuple):
@@ -40,30 +44,40 @@ def release(package: str) -> str:
         return ""
 
 
-def interpreted() -> Anchor:
-    """Tides from its sources, although compiled modules may stand beside them."""
-    from partie.sources import only_sources
+def own(name: str) -> Anchor:
+    """A game of Partie's: from its sources, although compiled modules may stand beside them, or compiled if it is."""
+    game_name, _, how = name.partition(" ")
+    if how == "interpreted":
+        from partie.sources import only_sources
 
-    only_sources()
-    return tides()
-
-
-def tides() -> Anchor:
-    """Partie's own Tides of Time, two seats, compiled if it is installed so."""
+        only_sources()
     from partie.core import Rng, answer, playout
-    from partie.games.tides import TIDES
+    from partie.games import find_game
     from partie.sources import is_compiled
 
     rng = Rng("measure")
-    start, rules = TIDES.start, TIDES.rules
+    game = find_game(game_name)
+    start, rules = game.start, game.rules
+    seats = min(MOST_SEATS, game.seats.stop - 1)
 
     def play() -> int:
-        return playout(rules, start(2), rng)
+        return playout(rules, start(seats), rng)
 
-    middle = start(2)
-    while middle.round < 2 or len(middle.hand[0]) > 3:
+    middle = start(seats)
+    for _ in range(_answers(rules, start(seats), rng) // 2):
         answer(rules, middle, rng)
     return Anchor(release("partie"), play, middle.clone, is_compiled())
+
+
+def _answers(rules: "Rules[State]", s: "State", rng: "Rng") -> int:
+    """How many answers a game takes, the dealer's among them."""
+    from partie.core import answer
+
+    given = 0
+    while s.waiting:
+        answer(rules, s, rng)
+        given += 1
+    return given
 
 
 class CatanState(Protocol):
@@ -203,8 +217,6 @@ def rlcard_uno() -> Anchor:
 
 
 ANCHORS: dict[str, Callable[[], Anchor]] = {
-    "tides interpreted": interpreted,
-    "tides compiled": tides,
     "catanatron 4 random players": catanatron,
     "open_spiel hearts": lambda: open_spiel("hearts", 80),
     "open_spiel hanabi": lambda: open_spiel("hanabi", 20, even=False),
@@ -252,7 +264,7 @@ def serve(name: str) -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     try:
-        anchor = ANCHORS[name]()
+        anchor = ANCHORS[name]() if name in ANCHORS else own(name)
         anchor.play()
     except ModuleNotFoundError as error:
         say({"missing": error.name or str(error)})

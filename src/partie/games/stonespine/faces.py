@@ -5,7 +5,8 @@ another deck, so the cards can be corrected or extended without touching code: `
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
@@ -125,6 +126,12 @@ class Deck:
     tokens: tuple[Token, ...]
     jael: tuple[JaelCard, ...]
 
+    def title(self) -> str:
+        """The name a record gives: name, version, and a few letters that change with anything printed on a card."""
+        kinds = (self.chambers, self.blueprints, self.challenges, self.goals, self.market, self.tokens, self.jael)
+        printed = repr([[replace(card, grade="") for card in kind] for kind in kinds])
+        return f"{self.name}-{self.version}-{sha256(printed.encode()).hexdigest()[:8]}"
+
 
 COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "deck": ("game", "name", "version"),
@@ -166,7 +173,7 @@ def blueprint(row: TableRow) -> Blueprint:
             raise BadTable([row.fault("value", column, f"4: 2 × {NOTHING}, 2 × {', '.join(DEMANDS)}")])
         demands.extend(places)
     return Blueprint(
-        row.number("number", 1, 999),
+        row.number("number", 1, 99),
         row.number("entrance", 1, 4),
         row.number("exit", 1, 4),
         tuple(demands),
@@ -191,7 +198,7 @@ def market_card(row: TableRow) -> MarketCard:
         if not 1 <= len(slots) <= 3 or not set(slots) <= set(SHAPES.values()):
             raise BadTable([row.fault("value", column, "1–3: C, O, S")])
     return MarketCard(
-        row.number("number", 1, 999),
+        row.number("number", 1, 99),
         row.number("top price", 0, 30),
         row.text("top slots"),
         row.number("bottom price", 0, 30),

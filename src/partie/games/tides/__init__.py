@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from partie.core import Game, Options, Outcome, Point, ScoreSheet, Seat, places
+from partie.core import Game, Options, Outcome, ScoreSheet, Seat, places
 from partie.games.tides.actions import NOTATION
 from partie.games.tides.rules import RULES, kingdoms_now, setup
 from partie.games.tides.scoring import explain, score_kingdoms, sheet_of, total
@@ -35,9 +35,9 @@ class TidesOfTime(Game[Tides]):
         """T4.8 Every point of every scored round."""
         return sheet_of(s.scored)
 
-    def standing(self, s: Tides) -> list[Point]:
+    def standing(self, s: Tides) -> ScoreSheet:
         """What each card on the table would score now: all of it is public."""
-        return explain(kingdoms_now(s), s.round)
+        return ScoreSheet(tuple(explain(kingdoms_now(s), s.round)))
 
     def appraise(self, s: Tides, seat: Seat) -> float:
         """The lead: points on the pad, and what would score now. Between rounds the hands stand for the kingdoms."""

@@ -30,6 +30,8 @@ meta-file = SOUBOR
 meta-folder = SLOŽKA
 meta-number = ČÍSLO
 meta-seats = MÍSTA
+meta-bot = BOT
+meta-setting = JMÉNO=HODNOTA
 meta-seat = MÍSTO
 meta-seconds = SEKUNDY
 meta-words = SLOVA
@@ -65,6 +67,9 @@ opt-confirm = před odpovědí botů se zeptat, aby se volba dala ještě vzít 
 opt-plain = prosté řádky bez rámečků a barev, pro odečítače obrazovky a soubory
 opt-seats = počet náhodných botů, nebo bot:JMÉNO pro každé místo, oddělené čárkami
 opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; obvykle me,bot:greedy
+opt-bot = bot na každém místě, je-li --seats číslo
+opt-option = volby stolu ve tvaru JMÉNO=HODNOTA oddělené čárkami; vypíše je `partie games`
+opt-deck = složka s jinými kartami; zda se s nimi dá hrát, řekne `partie deck check`
 opt-seed = semínko, které o všem rozhoduje
 opt-seed-play = vlastní semínko náhody místo tajného; stejné semínko rozdá stejné karty
 opt-words = vlastní slova, která se přimíchají do náhody
@@ -72,6 +77,8 @@ opt-save = kam uložit záznam
 opt-games = kolik partií
 opt-jobs = kolik procesů se o práci dělí
 opt-out = všechny záznamy uloží do tohoto souboru
+opt-closer = spočítat také, odkud byly body a kdo s čím vyhrál
+opt-plot = nakreslit to jako obrázek SVG do tohoto souboru
 opt-at = ukáže stůl po této otázce; 0 je začátek
 opt-seat = písmeno místa, jehož očima se díváme; jinak leží všechno otevřeně
 opt-game = kolikátý záznam ze souboru
@@ -88,10 +95,13 @@ example-games-json = Totéž pro program.
 example-play-bot = Ty proti botovi, který vidí o jednu odpověď dopředu.
 example-play-friends = Dva přátelé u jedné klávesnice; záznam se uloží.
 example-play-confirm = Volbu lze vzít zpět, dokud boti neodpověděli.
+example-play-option = Sám proti legendárnímu Jaelovi.
 example-play-plain = Česky a prostými řádky pro odečítač obrazovky.
 example-simulate = Tisíc partií mezi náhodnými boty.
 example-simulate-bots = Dva druhy botů, dva procesy, výsledek pro program.
 example-simulate-out = Sto partií i se záznamy, které `partie verify` přijme.
+example-simulate-closer = Čtyři přemýšliví boti: odkud mají body, i s obrázkem.
+example-simulate-option = Sám proti legendárnímu Jaelovi.
 example-replay = Celá partie slovy, i s bodovacím listem.
 example-replay-at = Co bylo vidět z místa A po 23. otázce.
 example-replay-game = Sedmá partie ze souboru, pro program.
@@ -125,6 +135,10 @@ err-seconds = Volba { $option } chce počet sekund větší než nula; „{ $val
 err-unknown-game = Hra „{ $name }“ není nainstalovaná. K dispozici: { $games }.
 err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozici: { $bots }.
 err-seat-count = Hra „{ $game }“ má { $least } až { $most } míst, v --seats jich je { $given }.
+err-no-options = Hra „{ $game }“ nemá při tomto počtu míst ({ $seats }) žádné volby.
+err-option = „{ $given }“ není volba hry „{ $game }“ při tomto počtu míst ({ $seats }). Na výběr je: { $options }
+err-own-cards-only = Hra „{ $game }“ se hraje jen s vlastními kartami.
+err-bad-deck = S tabulkami ve složce { $folder } se hrát nedá (počet chyb: { $faults }). Vypíše je `partie deck check { $folder }`.
 err-seat-count-exact = Hra „{ $game }“ má přesně { $count ->
     [one] { $count } místo
     [few] { $count } místa
@@ -149,6 +163,7 @@ err-unreadable-format = Záznam má podobu, kterou tato verze nezná, nebo je ne
 err-record-names-no-game = Záznam neříká, o kterou hru jde: chybí hlavička „game“.
 err-record-unknown-game = Záznam patří ke hře „{ $name }“, která není nainstalovaná. K dispozici: { $games }.
 err-record-unknown-rules = Hrálo se podle pravidel hry „{ $name }“ ve verzi { $version }; nainstalovaná je verze { $have }. Nainstaluj vydání, které potřebnou verzi obsahuje.
+err-record-deck = Záznam byl hrán s kartami „{ $deck }“, ne s „{ $have }“. Složku s nimi uveď volbou --deck.
 err-broken-record = Záznam nelze dohrát do konce. { $why }
 err-no-moment = Otázka { $at } v tomto záznamu není; poslední má číslo { $last }.
 err-redacted-moment = Záznam nedohrané partie ukazuje jen poslední chvíli. Vynech --at.
@@ -170,6 +185,7 @@ games-seats = místa
 games-rules = pravidla
 games-languages = jazyky
 games-deck = karty
+games-options = volby
 games-bots = boti
 
 ## U stolu
@@ -208,6 +224,7 @@ quit-save = Soubor pro tvůj záznam dosavadní partie (Enter bez uložení):
 quit-saved = Tvůj záznam dosavadní partie je v souboru { $file }.
 quit-bye = Partie tu končí. Díky za hru.
 saved = Záznam je v souboru { $file }.
+saved-picture = Obrázek je v souboru { $file }.
 
 ## Body a výsledek
 
@@ -216,6 +233,8 @@ sheet-empty = Zatím se nebodovalo.
 sheet-total = Celkem
 outcome-winner = { $seat }: vítězství, { $score }
 outcome-shared = Společné vítězství: { $seats }, { $score }
+outcome-nobody = Nikdo nevyhrál, { $score }
+standing = body, kdyby hra skončila teď
 
 ## Ověření
 
@@ -321,6 +340,10 @@ simulate-speed = { $seconds ->
 } za sekundu
 simulate-compiled = přeložené jádro
 simulate-interpreted = interpretované jádro
+simulate-chart = { $game }: počet partií { $games }, počet míst { $seats }
+simulate-sources = Body podle zdroje, průměr všech míst
+simulate-wins = Podíl vítězství podle místa
+simulate-wins-by = Podíl vítězství: { $trait }
 
 ## Počítání, rozbíjení, měření
 

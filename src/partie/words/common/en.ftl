@@ -30,6 +30,8 @@ meta-file = FILE
 meta-folder = FOLDER
 meta-number = NUMBER
 meta-seats = SEATS
+meta-bot = BOT
+meta-setting = NAME=VALUE
 meta-seat = SEAT
 meta-seconds = SECONDS
 meta-words = WORDS
@@ -65,6 +67,9 @@ opt-confirm = ask before the bots answer, so that a choice can still be taken ba
 opt-plain = plain lines without frames and colour, for screen readers and files
 opt-seats = a number of random bots, or bot:NAME for each seat, with commas between
 opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; usually me,bot:greedy
+opt-bot = the bot for every seat where --seats is a number
+opt-option = options of the table, as NAME=VALUE with commas between; `partie games` lists them
+opt-deck = folder with other cards; `partie deck check` says whether it can be played with
 opt-seed = the seed that decides everything
 opt-seed-play = your own seed for the luck instead of a secret one; the same seed deals the same cards
 opt-words = words of your own that are mixed into the luck
@@ -72,6 +77,8 @@ opt-save = where to keep the record
 opt-games = how many games
 opt-jobs = how many processes share the work
 opt-out = keep all records in this file
+opt-closer = also count where the points came from and who won with what
+opt-plot = draw that as an SVG picture into this file
 opt-at = show the table after this question; 0 is the beginning
 opt-seat = letter of the seat through whose eyes to look; otherwise everything lies open
 opt-game = which record of the file
@@ -88,10 +95,13 @@ example-games-json = The same for a program.
 example-play-bot = You against a bot that looks one answer ahead.
 example-play-friends = Two friends at one keyboard; the record is kept.
 example-play-confirm = A choice can be taken back before the bots answer.
+example-play-option = Alone against the legendary Jael.
 example-play-plain = In Czech, as plain lines for a screen reader.
 example-simulate = A thousand games between random bots.
 example-simulate-bots = Two kinds of bots, two processes, a result for a program.
 example-simulate-out = A hundred games with their records, which `partie verify` accepts.
+example-simulate-closer = Four bots that think: where their points come from, and a picture of it.
+example-simulate-option = Alone against the legendary Jael.
 example-replay = The whole game in words, with the score sheet.
 example-replay-at = What seat A saw after question 23.
 example-replay-game = The seventh game of a file, for a program.
@@ -125,6 +135,10 @@ err-seconds = The option { $option } wants a number of seconds above zero, not �
 err-unknown-game = The game “{ $name }” is not installed. Installed: { $games }.
 err-unknown-bot = There is no bot “{ $name }”. Installed: { $bots }.
 err-seat-count = “{ $game }” is for { $least } to { $most } seats, but --seats has { $given }.
+err-no-options = “{ $game }” has no options with this number of seats ({ $seats }).
+err-option = “{ $given }” is no option of “{ $game }” with this number of seats ({ $seats }). There is: { $options }
+err-own-cards-only = “{ $game }” is played with its own cards only.
+err-bad-deck = The tables in { $folder } cannot be played with (faults: { $faults }). `partie deck check { $folder }` lists them.
 err-seat-count-exact = “{ $game }” is for exactly { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -147,6 +161,7 @@ err-unreadable-format = The record is of a format that this version does not kno
 err-record-names-no-game = The record does not say which game it is: the header “game” is missing.
 err-record-unknown-game = The record is of “{ $name }”, which is not installed. Installed: { $games }.
 err-record-unknown-rules = The record was played under rules { $version } of “{ $name }”; installed are rules { $have }. Install the version that brings them.
+err-record-deck = The record was played with the deck “{ $deck }”, not with “{ $have }”. Name the folder of its cards with --deck.
 err-broken-record = The record cannot be played to its end. { $why }
 err-no-moment = There is no question { $at } in this record; the last one is { $last }.
 err-redacted-moment = A record of an unfinished game shows only the last moment. Leave out --at.
@@ -168,6 +183,7 @@ games-seats = seats
 games-rules = rules
 games-languages = languages
 games-deck = cards
+games-options = options
 games-bots = bots
 
 ## At the table
@@ -206,6 +222,7 @@ quit-save = File for your record of the game so far (Enter for none):
 quit-saved = Your record of the game so far is in { $file }.
 quit-bye = The game ends here. Thank you for playing.
 saved = The record is in { $file }.
+saved-picture = The picture is in { $file }.
 
 ## Points and result
 
@@ -214,6 +231,8 @@ sheet-empty = Nothing has been scored yet.
 sheet-total = Total
 outcome-winner = { $seat }: victory, { $score }
 outcome-shared = Shared victory: { $seats }, { $score }
+outcome-nobody = Nobody wins, { $score }
+standing = points if the game ended now
 
 ## Checking
 
@@ -295,6 +314,10 @@ simulate-speed = { $seconds ->
 } a second
 simulate-compiled = compiled core
 simulate-interpreted = interpreted core
+simulate-chart = { $game }: { $games } games, seats: { $seats }
+simulate-sources = Points by source, mean of all seats
+simulate-wins = Share of victories by seat
+simulate-wins-by = Share of victories: { $trait }
 
 ## Counting, breaking, measuring
 

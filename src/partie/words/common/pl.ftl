@@ -30,6 +30,8 @@ meta-file = PLIK
 meta-folder = FOLDER
 meta-number = LICZBA
 meta-seats = MIEJSCA
+meta-bot = BOT
+meta-setting = NAZWA=WARTOŚĆ
 meta-seat = MIEJSCE
 meta-seconds = SEKUNDY
 meta-words = SŁOWA
@@ -65,6 +67,9 @@ opt-confirm = pytać przed odpowiedzią botów, by wybór można było jeszcze c
 opt-plain = zwykłe wiersze bez ramek i kolorów, dla czytników ekranu i plików
 opt-seats = liczba losowych botów albo bot:NAZWA dla każdego miejsca, po przecinku
 opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; zwykle me,bot:greedy
+opt-bot = bot na każdym miejscu, gdy --seats jest liczbą
+opt-option = opcje stołu w postaci NAZWA=WARTOŚĆ, oddzielone przecinkami; wymienia je `partie games`
+opt-deck = folder z innymi kartami; czy da się nimi grać, powie `partie deck check`
 opt-seed = ziarno, które decyduje o wszystkim
 opt-seed-play = własne ziarno losu zamiast tajnego; to samo ziarno rozdaje te same karty
 opt-words = własne słowa, które domieszają się do losu
@@ -72,6 +77,8 @@ opt-save = gdzie zachować zapis
 opt-games = ile partii
 opt-jobs = ile procesów dzieli się pracą
 opt-out = zachowuje wszystkie zapisy w tym pliku
+opt-closer = policzyć też, skąd były punkty i kto z czym wygrał
+opt-plot = narysować to jako obrazek SVG w tym pliku
 opt-at = pokazuje stół po tym pytaniu; 0 to początek
 opt-seat = litera miejsca, którego oczami patrzymy; w przeciwnym razie wszystko leży odkryte
 opt-game = który zapis z pliku
@@ -88,10 +95,13 @@ example-games-json = To samo dla programu.
 example-play-bot = Ty przeciw botowi, który patrzy o jedną odpowiedź naprzód.
 example-play-friends = Dwoje przyjaciół przy jednej klawiaturze; zapis zostaje zachowany.
 example-play-confirm = Wybór można cofnąć, zanim odpowiedzą boty.
+example-play-option = W pojedynkę przeciw legendarnemu Jaelowi.
 example-play-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
 example-simulate = Tysiąc partii między losowymi botami.
 example-simulate-bots = Dwa rodzaje botów, dwa procesy, wynik dla programu.
 example-simulate-out = Sto partii z zapisami, które `partie verify` przyjmie.
+example-simulate-closer = Cztery myślące boty: skąd mają punkty, razem z obrazkiem.
+example-simulate-option = W pojedynkę przeciw legendarnemu Jaelowi.
 example-replay = Cała partia słowami, razem z arkuszem punktów.
 example-replay-at = Co było widać z miejsca A po pytaniu 23.
 example-replay-game = Siódma partia z pliku, dla programu.
@@ -125,6 +135,10 @@ err-seconds = Opcja { $option } wymaga liczby sekund większej od zera; „{ $va
 err-unknown-game = Gra „{ $name }” nie jest zainstalowana. Dostępne: { $games }.
 err-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $bots }.
 err-seat-count = Gra „{ $game }” ma od { $least } do { $most } miejsc, a w --seats podano { $given }.
+err-no-options = Gra „{ $game }” nie ma opcji przy tej liczbie miejsc ({ $seats }).
+err-option = „{ $given }” nie jest opcją gry „{ $game }” przy tej liczbie miejsc ({ $seats }). Do wyboru: { $options }
+err-own-cards-only = W grę „{ $game }” gra się tylko jej własnymi kartami.
+err-bad-deck = Tabelami z folderu { $folder } nie da się grać (liczba błędów: { $faults }). Wymienia je `partie deck check { $folder }`.
 err-seat-count-exact = Gra „{ $game }” ma dokładnie { $count ->
     [one] { $count } miejsce
     [few] { $count } miejsca
@@ -149,6 +163,7 @@ err-unreadable-format = Zapis ma postać, której ta wersja nie zna, albo jest n
 err-record-names-no-game = Zapis nie mówi, o którą grę chodzi: brakuje nagłówka „game”.
 err-record-unknown-game = Zapis należy do gry „{ $name }”, która nie jest zainstalowana. Dostępne: { $games }.
 err-record-unknown-rules = Grano według zasad gry „{ $name }” w wersji { $version }; zainstalowana jest wersja { $have }. Zainstaluj wydanie, które zawiera potrzebną wersję.
+err-record-deck = Zapis rozegrano kartami „{ $deck }”, a nie „{ $have }”. Podaj folder z nimi opcją --deck.
 err-broken-record = Zapisu nie można rozegrać do końca. { $why }
 err-no-moment = W tym zapisie nie ma pytania { $at }; ostatnie ma numer { $last }.
 err-redacted-moment = Zapis niedokończonej partii pokazuje tylko ostatnią chwilę. Opuść --at.
@@ -170,6 +185,7 @@ games-seats = miejsca
 games-rules = zasady
 games-languages = języki
 games-deck = karty
+games-options = opcje
 games-bots = boty
 
 ## Przy stole
@@ -208,6 +224,7 @@ quit-save = Plik na twój zapis dotychczasowej partii (Enter, jeśli żaden):
 quit-saved = Twój zapis dotychczasowej partii jest w pliku { $file }.
 quit-bye = Partia kończy się tutaj. Dzięki za grę.
 saved = Zapis jest w pliku { $file }.
+saved-picture = Obrazek jest w pliku { $file }.
 
 ## Punkty i wynik
 
@@ -216,6 +233,8 @@ sheet-empty = Jeszcze nic nie punktowało.
 sheet-total = Razem
 outcome-winner = { $seat }: zwycięstwo, { $score }
 outcome-shared = Wspólne zwycięstwo: { $seats }, { $score }
+outcome-nobody = Nikt nie wygrywa, { $score }
+standing = punkty, gdyby gra skończyła się teraz
 
 ## Sprawdzanie
 
@@ -321,6 +340,10 @@ simulate-speed = { $seconds ->
 } na sekundę
 simulate-compiled = rdzeń skompilowany
 simulate-interpreted = rdzeń interpretowany
+simulate-chart = { $game }: liczba partii { $games }, liczba miejsc { $seats }
+simulate-sources = Punkty według źródła, średnia wszystkich miejsc
+simulate-wins = Udział zwycięstw według miejsca
+simulate-wins-by = Udział zwycięstw: { $trait }
 
 ## Liczenie, psucie, mierzenie
 

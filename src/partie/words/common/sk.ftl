@@ -30,6 +30,8 @@ meta-file = SÚBOR
 meta-folder = PRIEČINOK
 meta-number = ČÍSLO
 meta-seats = MIESTA
+meta-bot = BOT
+meta-setting = MENO=HODNOTA
 meta-seat = MIESTO
 meta-seconds = SEKUNDY
 meta-words = SLOVÁ
@@ -65,6 +67,9 @@ opt-confirm = pred odpoveďou botov sa opýtať, aby sa voľba dala ešte vziať
 opt-plain = prosté riadky bez rámčekov a farieb, pre čítačky obrazovky a súbory
 opt-seats = počet náhodných botov, alebo bot:MENO pre každé miesto, oddelené čiarkami
 opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; zvyčajne me,bot:greedy
+opt-bot = bot na každom mieste, ak je --seats číslo
+opt-option = voľby stola v tvare MENO=HODNOTA oddelené čiarkami; vypíše ich `partie games`
+opt-deck = priečinok s inými kartami; či sa s nimi dá hrať, povie `partie deck check`
 opt-seed = semienko, ktoré o všetkom rozhoduje
 opt-seed-play = vlastné semienko náhody namiesto tajného; rovnaké semienko rozdá rovnaké karty
 opt-words = vlastné slová, ktoré sa primiešajú do náhody
@@ -72,6 +77,8 @@ opt-save = kam uložiť záznam
 opt-games = koľko partií
 opt-jobs = koľko procesov sa o prácu delí
 opt-out = všetky záznamy uloží do tohto súboru
+opt-closer = spočítať aj to, odkiaľ boli body a kto s čím vyhral
+opt-plot = nakresliť to ako obrázok SVG do tohto súboru
 opt-at = ukáže stôl po tejto otázke; 0 je začiatok
 opt-seat = písmeno miesta, ktorého očami sa pozeráme; inak leží všetko otvorene
 opt-game = koľký záznam zo súboru
@@ -88,10 +95,13 @@ example-games-json = To isté pre program.
 example-play-bot = Ty proti botovi, ktorý vidí o jednu odpoveď dopredu.
 example-play-friends = Dvaja priatelia pri jednej klávesnici; záznam sa uloží.
 example-play-confirm = Voľbu možno vziať späť, kým boti neodpovedali.
+example-play-option = Sám proti legendárnemu Jaelovi.
 example-play-plain = Po česky a prostými riadkami pre čítačku obrazovky.
 example-simulate = Tisíc partií medzi náhodnými botmi.
 example-simulate-bots = Dva druhy botov, dva procesy, výsledok pre program.
 example-simulate-out = Sto partií aj so záznamami, ktoré `partie verify` prijme.
+example-simulate-closer = Štyria premýšľaví boti: odkiaľ majú body, aj s obrázkom.
+example-simulate-option = Sám proti legendárnemu Jaelovi.
 example-replay = Celá partia slovami, aj s bodovacím listom.
 example-replay-at = Čo bolo vidieť z miesta A po 23. otázke.
 example-replay-game = Siedma partia zo súboru, pre program.
@@ -125,6 +135,10 @@ err-seconds = Voľba { $option } chce počet sekúnd väčší než nula; „{ $
 err-unknown-game = Hra „{ $name }“ nie je nainštalovaná. K dispozícii: { $games }.
 err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozícii: { $bots }.
 err-seat-count = Hra „{ $game }“ má { $least } až { $most } miest, v --seats ich je { $given }.
+err-no-options = Hra „{ $game }“ nemá pri tomto počte miest ({ $seats }) žiadne voľby.
+err-option = „{ $given }“ nie je voľba hry „{ $game }“ pri tomto počte miest ({ $seats }). Na výber je: { $options }
+err-own-cards-only = Hra „{ $game }“ sa hrá len s vlastnými kartami.
+err-bad-deck = S tabuľkami v priečinku { $folder } sa hrať nedá (počet chýb: { $faults }). Vypíše ich `partie deck check { $folder }`.
 err-seat-count-exact = Hra „{ $game }“ má presne { $count ->
     [one] { $count } miesto
     [few] { $count } miesta
@@ -149,6 +163,7 @@ err-unreadable-format = Záznam má podobu, ktorú táto verzia nepozná, alebo 
 err-record-names-no-game = Záznam nehovorí, o ktorú hru ide: chýba hlavička „game“.
 err-record-unknown-game = Záznam patrí k hre „{ $name }“, ktorá nie je nainštalovaná. K dispozícii: { $games }.
 err-record-unknown-rules = Hralo sa podľa pravidiel hry „{ $name }“ vo verzii { $version }; nainštalovaná je verzia { $have }. Nainštaluj vydanie, ktoré potrebnú verziu obsahuje.
+err-record-deck = Záznam sa hral s kartami „{ $deck }“, nie s „{ $have }“. Priečinok s nimi uveď voľbou --deck.
 err-broken-record = Záznam nemožno dohrať do konca. { $why }
 err-no-moment = Otázka { $at } v tomto zázname nie je; posledná má číslo { $last }.
 err-redacted-moment = Záznam nedohranej partie ukazuje len poslednú chvíľu. Vynechaj --at.
@@ -170,6 +185,7 @@ games-seats = miesta
 games-rules = pravidlá
 games-languages = jazyky
 games-deck = karty
+games-options = voľby
 games-bots = boti
 
 ## Pri stole
@@ -208,6 +224,7 @@ quit-save = Súbor pre tvoj záznam doterajšej partie (Enter bez uloženia):
 quit-saved = Tvoj záznam doterajšej partie je v súbore { $file }.
 quit-bye = Partia sa tu končí. Vďaka za hru.
 saved = Záznam je v súbore { $file }.
+saved-picture = Obrázok je v súbore { $file }.
 
 ## Body a výsledok
 
@@ -216,6 +233,8 @@ sheet-empty = Zatiaľ sa nebodovalo.
 sheet-total = Spolu
 outcome-winner = { $seat }: víťazstvo, { $score }
 outcome-shared = Spoločné víťazstvo: { $seats }, { $score }
+outcome-nobody = Nikto nevyhral, { $score }
+standing = body, keby sa hra skončila teraz
 
 ## Overenie
 
@@ -321,6 +340,10 @@ simulate-speed = { $seconds ->
 } za sekundu
 simulate-compiled = preložené jadro
 simulate-interpreted = interpretované jadro
+simulate-chart = { $game }: počet partií { $games }, počet miest { $seats }
+simulate-sources = Body podľa zdroja, priemer všetkých miest
+simulate-wins = Podiel víťazstiev podľa miesta
+simulate-wins-by = Podiel víťazstiev: { $trait }
 
 ## Počítanie, kazenie, meranie
 

@@ -1,0 +1,305 @@
+"""How good an answer looks, one step ahead: what the greedy bot wants more of. Everything here is opinion, no rule.
+
+A growing dungeon is worth what it scores now and what it may still become; the figures were tuned by play.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from partie.core import Action, Seat, cards
+from partie.games.stonespine.actions import Buy, Column, Discard, Embed, Keep, Place, Take, Tunnel
+from partie.games.stonespine.board import PLACES, SIZE, Dungeon, Elements, Laid, edges_of, hoard
+from partie.games.stonespine.construction import free_columns
+from partie.games.stonespine.ending import dungeon_of, ranking
+from partie.games.stonespine.improvement import MOST_ELEMENTS
+from partie.games.stonespine.preparation import TURNS, YEARS
+from partie.games.stonespine.printed import CHALLENGES, CHEST, JAEL, NO_DEMAND, Printed
+from partie.games.stonespine.scoring import (
+    LADDER,
+    PRIORITY,
+    connected,
+    goal_prizes,
+    goal_value,
+    is_met,
+    score_challenge,
+)
+from partie.games.stonespine.state import Stonespine
+
+GOLD: Final = 0.45  # what a piece of gold is worth at the market
+MET_LATER: Final = 0.75  # how often a demand of a row to come is met in the end
+MET_BY_TOKEN: Final = 0.12  # how often a missed one is met by a token
+GOAL_LEAD: Final = 1.5  # what one more of the goal's things is worth, near the others
+CLOSE: Final = 5  # further ahead or behind than this, one more changes nothing
+# What each challenge tends to give at the end to somebody who has it: means of play, rounded.
+# fmt: off
+USUAL: Final = (
+    0, 16, 14, 15, 14, 12, 11, 12, 20, 19, 12, 12, 18, 13, 13, 12,
+    23, 12, 17, 14, 7, 16, 7, 10, 15, 12, 15, 13, 4, 11, 10,
+)
+# fmt: on
+
+
+def chance_table() -> tuple[tuple[tuple[float, ...], ...], ...]:
+    """What the ladder gives on average: by demands met, demands to come, demands missed."""
+    table: list[tuple[tuple[float, ...], ...]] = []
+    for met in range(9):
+        rows: list[tuple[float, ...]] = []
+        for coming in range(9):
+            row: list[float] = []
+            for missed in range(9):
+                row.append(_ladder_mean(met, coming, missed))
+            rows.append(tuple(row))
+        table.append(tuple(rows))
+    return tuple(table)
+
+
+def _ladder_mean(met: int, coming: int, missed: int) -> float:
+    if met + coming + missed > 8:
+        return 0.0
+    shares = [0.0] * 9
+    shares[met] = 1.0
+    for number in range(coming + missed):
+        chance = MET_LATER if number < coming else MET_BY_TOKEN
+        shares = [shares[i] * (1 - chance) + (shares[i - 1] * chance if i else 0.0) for i in range(9)]
+    return sum([share * LADDER[i] for i, share in enumerate(shares)])
+
+
+LADDER_MEAN: Final = chance_table()
+
+
+class Wishes:
+    """What one seat wants of its dungeon: its blueprint, its challenges, the goal against the others."""
+
+    def __init__(self, s: Stonespine, seat: Seat) -> None:
+        self.printed = s.printed
+        self.year = s.year
+        blueprint = s.blueprints[seat][0] >> 16
+        self.demands = s.printed.demands[blueprint]
+        self.entrance = s.printed.entrance[blueprint]
+        self.exit = s.printed.exit[blueprint]
+        self.challenges: list[int] = cards(s.challenges[seat])
+        self.goal = s.goal[0] >> 16
+        self.is_most = s.printed.is_most[self.goal]
+        self.seats = s.seats
+        if s.seats == 1:
+            self.others: list[int] = [goal_value(self.goal, jaels(s))]
+        else:
+            others = [other for other in range(s.seats) if other != seat]
+            self.others = [goal_value(self.goal, dungeon_of(s, other)) for other in others]
+        self.last = s.year == YEARS and s.turn == TURNS
+
+    def worth(self, d: Dungeon) -> float:
+        """What a dungeon is worth to this seat."""
+        points = float(d.star_sum)
+        points += self.blueprint_worth(d)
+        points += self.path_worth(d)
+        points += self.goal_worth(d)
+        for card in self.challenges:
+            points += float(score_challenge(card, d, self.exit))
+        return points + GOLD * (YEARS - self.year) * d.total((CHEST,))
+
+    def blueprint_worth(self, d: Dungeon) -> float:
+        """The ladder, with the demands that can still be met."""
+        met = coming = missed = 0
+        for place in range(PLACES):
+            demand = self.demands[place]
+            if demand[0] == NO_DEMAND and not demand[1]:
+                continue
+            if not d.filled >> place & 1:
+                coming += 1
+            elif is_met(d, place, demand):
+                met += 1
+            elif demand[0] == NO_DEMAND and d.room[place] < MOST_ELEMENTS and self.year < YEARS:
+                missed += 1
+        return LADDER_MEAN[met][coming][missed]
+
+    def path_worth(self, d: Dungeon) -> float:
+        """Chambers on a path from the entrance, and ways that lead on downward."""
+        from_entrance, from_exit = connected(d, self.entrance, self.exit)
+        points = float(from_entrance + from_exit)
+        rows = d.filled.bit_count() // SIZE
+        if d.filled >> 12 & 15 == 15 or rows == 0:
+            return points
+        network = d.gate(self.entrance, is_entrance=True)
+        newest = (d.filled.bit_length() - 1) // SIZE * SIZE
+        ways = (network & d.open_bottom) >> newest & 15
+        left = SIZE - newest // SIZE - 1
+        # A way down lets the network grow, and makes it likely that the exit will be reached through it.
+        points += min(ways.bit_count(), 2) * (1.4 * left + 0.06 * from_entrance)
+        other_ways = (d.open_bottom & ~network) >> newest & 15
+        points += 0.25 * min(other_ways.bit_count(), 2) * left
+        sideways = (d.east & 15 << newest).bit_count()
+        return points + 0.3 * sideways
+
+    def goal_worth(self, d: Dungeon) -> float:
+        """The prize as it stands, and a little for every step towards a better one."""
+        mine = goal_value(self.goal, d)
+        best = max(self.others) if self.is_most else min(self.others)
+        lead = mine - best if self.is_most else best - mine
+        values = [mine, *self.others]
+        prize = goal_prizes(values, range(len(values)), self.is_most)[0]
+        share = 0.25 * self.year
+        return share * prize * 0.6 + GOAL_LEAD * max(-CLOSE, min(CLOSE, lead)) * (1.4 - 0.25 * self.year)
+
+
+def jaels(s: Stonespine) -> Elements:
+    """What Jael has."""
+    return hoard(s.printed, cards(s.jael_chambers), cards(s.jael_tokens))
+
+
+def prospects(s: Stonespine, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    """How good each answer looks to this seat."""
+    wishes = Wishes(s, seat)
+    first = legal[0]
+    if isinstance(first, Place):
+        return [max([each for each, _ in placings(s, seat, wishes, card_of(action))]) for action in legal]
+    if isinstance(first, Column):
+        placed = s.sealed[seat][0]
+        assert isinstance(placed, Place)
+        return [each for each, _ in placings(s, seat, wishes, placed.card)]
+    if isinstance(first, Discard):
+        return [loss_to_the_other(s, seat, card_of(action)) for action in legal]
+    if isinstance(first, Keep):
+        return [keeping(s, seat, wishes, card_of(action)) for action in legal]
+    if isinstance(first, Take):
+        d = dungeon_of(s, seat)
+        return [challenge_worth(card_of(action), d, wishes) for action in legal]
+    if isinstance(first, (Embed, Tunnel)):
+        return token_worths(s, seat, wishes, legal)
+    return [visit_worth(s, seat, wishes, action) for action in legal]
+
+
+def card_of(action: Action) -> int:
+    """The card an answer names."""
+    if isinstance(action, (Place, Discard, Keep, Take)):
+        return action.card
+    return 0
+
+
+def placings(s: Stonespine, seat: Seat, wishes: Wishes, card: int) -> list[tuple[float, int]]:
+    """What a chamber is worth in each free column of the current row."""
+    found: list[tuple[float, int]] = []
+    rooms = list(s.rooms[seat])
+    gold = GOLD * s.printed.gold[card]
+    if s.year == YEARS and s.seats > 1:
+        gold *= 1.2  # gold of the last year also decides final priority
+    for column in free_columns(s, seat):
+        place = (s.year - 1) * SIZE + column - 1
+        rooms[place] = card
+        d = Dungeon(s.printed, rooms, s.laid[seat], s.passages[seat])
+        rooms[place] = 0
+        found.append((wishes.worth(d) + gold + denied(s, card), column))
+    return found
+
+
+def denied(s: Stonespine, card: int) -> float:
+    """Solo: what Jael would have from a chamber that could come to him."""
+    if s.seats > 1 or s.printed.rune[card] != s.printed.jael_rune[s.jael_now - JAEL]:
+        return 0.0
+    return 0.4 * jael_gain(s, [card], [])
+
+
+def jael_gain(s: Stonespine, chambers: Sequence[int], tokens: Sequence[int]) -> float:
+    """What more chambers and tokens would give Jael by the cards he has shown."""
+    before = jaels(s)
+    after = hoard(s.printed, [*cards(s.jael_chambers), *chambers], [*cards(s.jael_tokens), *tokens])
+    gain = float(after.star_sum - before.star_sum)
+    for card in cards(s.jael_shown):
+        number = card - JAEL
+        sets = s.printed.jael_sets[number]
+        more = min([after.total(kinds) for kinds in sets]) - min([before.total(kinds) for kinds in sets])
+        gain += float(s.printed.jael_factor[number] * more)
+    goal = s.goal[0] >> 16
+    step = goal_value(goal, after) - goal_value(goal, before)
+    return gain + (0.8 * step if s.printed.is_most[goal] else -0.8 * step)
+
+
+def loss_to_the_other(s: Stonespine, seat: Seat, card: int) -> float:
+    """Two seats: what the other seat, who gets this hand, could make of a chamber."""
+    other = 1 - seat
+    return max([each for each, _ in placings(s, other, Wishes(s, other), card)])
+
+
+def keeping(s: Stonespine, seat: Seat, wishes: Wishes, card: int) -> float:
+    """Solo: what a chamber is worth next turn, less what Jael gets of those that are let go."""
+    rune = s.printed.jael_rune[s.jael_now - JAEL]
+    let_go = [p >> 16 for p in s.hand[seat] if p >> 16 != card and s.printed.rune[p >> 16] == rune]
+    return 0.5 * max([each for each, _ in placings(s, seat, wishes, card)]) - jael_gain(s, let_go, [])
+
+
+def challenge_worth(card: int, d: Dungeon, wishes: Wishes) -> float:
+    """What a challenge gives now, and what it may come to give."""
+    now = float(score_challenge(card, d, wishes.exit))
+    usual = float(USUAL[card - CHALLENGES])
+    left = (YEARS - wishes.year) / YEARS
+    return now + left * max(usual, 0.8 * now / (1.0 - left))
+
+
+def token_worths(s: Stonespine, seat: Seat, wishes: Wishes, legal: Sequence[Action]) -> list[float]:
+    """What the next token is worth at each place or edge."""
+    found: list[float] = []
+    for action in legal:
+        laid, passages = s.laid[seat], s.passages[seat]
+        if isinstance(action, Embed):
+            laid += ((action.place, s.carried[0]),)
+        elif isinstance(action, Tunnel):
+            passages |= 1 << action.edge
+        found.append(wishes.worth(Dungeon(s.printed, s.rooms[seat], laid, passages)))
+    return found
+
+
+def best_placing(
+    printed: Printed, rooms: Sequence[int], laid: Laid, passages: int, token: int, wishes: Wishes
+) -> tuple[float, Laid, int]:
+    """The best place for one token: what the dungeon is worth then, and how it lies."""
+    best: tuple[float, Laid, int] = (-1e9, laid, passages)
+    if token == printed.passage:
+        for edge in edges_of(wishes.year):
+            if not passages >> edge & 1:
+                worth = wishes.worth(Dungeon(printed, rooms, laid, passages | 1 << edge))
+                if worth > best[0]:
+                    best = (worth, laid, passages | 1 << edge)
+        return best
+    room = Dungeon(printed, rooms, laid, passages).room
+    for place in range(wishes.year * SIZE):
+        if room[place] < MOST_ELEMENTS:
+            longer = laid + ((place, token),)
+            worth = wishes.worth(Dungeon(printed, rooms, longer, passages))
+            if worth > best[0]:
+                best = (worth, longer, passages)
+    return best
+
+
+def visit_worth(s: Stonespine, seat: Seat, wishes: Wishes, action: Action) -> float:
+    """What a purchase or a pass leaves the seat with."""
+    if not isinstance(action, Buy):
+        return wishes.worth(dungeon_of(s, seat)) + standing_after(s, seat, s.gold[seat])
+    number = 2 * s.stalls.index(action.card) + action.half
+    laid, passages = s.laid[seat], s.passages[seat]
+    worth = 0.0
+    tokens = [token for token in s.wares[number] if token]
+    for token in tokens:
+        worth, laid, passages = best_placing(s.printed, s.rooms[seat], laid, passages, token, wishes)
+    left = s.gold[seat] - s.printed.prices[action.card][action.half]
+    if s.seats == 1:
+        worth += 0.8 * jael_gain(s, [], tokens)
+    return worth + standing_after(s, seat, left, is_pass=False)
+
+
+def standing_after(s: Stonespine, seat: Seat, gold: int, is_pass: bool = True) -> float:
+    """What gold in hand is worth besides buying: an early pass means a good place and the choice of challenges."""
+    if s.seats == 1:
+        ahead = gold > s.printed.jael_gold[s.jael_now - JAEL]
+        if s.year == YEARS:
+            return 6.0 if ahead else 0.0
+        return 1.0 if ahead and not s.acted else 0.0
+    others = [other for other in ranking(s) if other != seat and not s.passed >> other & 1]
+    place = float(s.passed.bit_count())
+    if not is_pass:
+        # Those who are richer afterwards act first, and about half of them leave first.
+        place += 0.55 * len([other for other in others if s.gold[other] > gold])
+    low = int(place)
+    if s.year < YEARS:
+        return -0.6 * place
+    below, above = float(PRIORITY[low]), float(PRIORITY[min(low + 1, 4)])
+    return below + (above - below) * (place - low)

@@ -1,0 +1,209 @@
+"""A deck as play looks things up: every card has one number, and what is printed on it stands in tables by that number.
+
+Chambers keep the numbers of their table; the other kinds follow in hundreds of their own. Elements are counted in two
+words of six bytes, so that sixteen chambers are counted by adding sixteen times two numbers.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from partie.games.stonespine.faces import (
+    NOTHING,
+    PASSAGE,
+    RUNES,
+    SHAPES,
+    SIDES,
+    STARS,
+    Deck,
+    own_tables,
+    read_deck,
+)
+
+BLUEPRINTS: Final = 1000
+CHALLENGES: Final = 1100
+GOALS: Final = 1200
+MARKET: Final = 1300
+TOKENS: Final = 1400
+JAEL: Final = 1500
+END: Final = 1600
+
+# S4.21–S4.24 The kinds of element: six in each word.
+GNOLL: Final = 0
+GOBLIN: Final = 1
+KOBOLD: Final = 2
+OOZE: Final = 3
+SLIME: Final = 4
+CHEST: Final = 5
+BEAR: Final = 6
+BLADE: Final = 7
+FIRE: Final = 8
+PIT: Final = 9
+SPIKE: Final = 10
+STAR: Final = 11
+KINDS: Final = ("gnoll", "goblin", "kobold", "ooze", "slime", "chest", "bear", "blade", "fire", "pit", "spike", "star")
+MONSTERS: Final = (GNOLL, GOBLIN, KOBOLD, OOZE, SLIME)
+MINIONS: Final = (GNOLL, GOBLIN, KOBOLD)
+SLIMY: Final = (OOZE, SLIME)
+TRAPS: Final = (BEAR, BLADE, FIRE, PIT, SPIKE)
+
+TOP: Final = 1
+BOTTOM: Final = 2
+LEFT: Final = 4
+RIGHT: Final = 8
+
+CAVE: Final = 0
+STONE: Final = 1
+
+# A blueprint's demand is a type, or kinds of which one is enough.
+type Demand = tuple[int, tuple[int, ...]]
+NO_DEMAND: Final = -1
+
+
+def kind_of(element: str) -> int:
+    """S4.24, S4.25 The kind of an element; a star is a star, whatever its value."""
+    return STAR if element in STARS else KINDS.index(element)
+
+
+def star_value(element: str) -> int:
+    """S4.24 What a star is worth; nothing else is worth anything."""
+    return int(element) if element in STARS else 0
+
+
+def token_code(face: str) -> str:
+    """How a record writes a token: its face, a star with its value."""
+    return face.replace("+", "star").replace("-", "starminus") if face in STARS else face
+
+
+class Printed:
+    """Everything that is printed, by card number."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        size = 1 + max([chamber.number for chamber in deck.chambers])
+        self.chambers: tuple[int, ...] = tuple(sorted([chamber.number for chamber in deck.chambers]))
+        self.type_of: list[int] = [0] * size
+        self.doors: list[int] = [0] * size
+        self.gold: list[int] = [0] * size
+        self.rune: list[int] = [0] * size
+        self.room: list[int] = [0] * size  # S9.3 how many elements are printed
+        self.low: list[int] = [0] * size
+        self.high: list[int] = [0] * size
+        self.stars: list[int] = [0] * size
+        for chamber in deck.chambers:
+            number = chamber.number
+            elements = [each for each in chamber.places if each != NOTHING]
+            self.type_of[number] = CAVE if chamber.type == "cave" else STONE
+            self.doors[number] = sum([1 << i for i, side in enumerate(SIDES) if side in chamber.doors])
+            self.gold[number] = chamber.gold
+            self.rune[number] = RUNES.index(chamber.rune)
+            self.room[number] = len(elements)
+            self.low[number], self.high[number] = words_of(elements)
+            self.stars[number] = sum([star_value(each) for each in elements])
+        self.blueprints: tuple[int, ...] = tuple(sorted([BLUEPRINTS + each.number for each in deck.blueprints]))
+        self.entrance: dict[int, int] = {BLUEPRINTS + each.number: each.entrance - 1 for each in deck.blueprints}
+        self.exit: dict[int, int] = {BLUEPRINTS + each.number: each.exit - 1 for each in deck.blueprints}
+        self.demands: dict[int, tuple[Demand, ...]] = {
+            BLUEPRINTS + each.number: tuple([demand_of(wanted) for wanted in each.demands]) for each in deck.blueprints
+        }
+        self.challenges: tuple[int, ...] = tuple(sorted([CHALLENGES + each.number for each in deck.challenges]))
+        self.goals: tuple[int, ...] = tuple(sorted([GOALS + each.number for each in deck.goals]))
+        self.is_most: dict[int, bool] = {GOALS + each.number: each.rank == "most" for each in deck.goals}
+        self.market: tuple[int, ...] = tuple(sorted([MARKET + each.number for each in deck.market]))
+        self.prices: dict[int, tuple[int, int]] = {
+            MARKET + each.number: (each.top_price, each.bottom_price) for each in deck.market
+        }
+        self.slots: dict[int, tuple[str, str]] = {
+            MARKET + each.number: (each.top_slots, each.bottom_slots) for each in deck.market
+        }
+        self._read_tokens(deck)
+        self._read_jael(deck)
+        self.codes: dict[int, str] = self._codes(deck)
+        self.names: dict[int, str] = {chamber.number: chamber.name for chamber in deck.chambers}
+        self.names.update({CHALLENGES + each.number: each.name for each in deck.challenges})
+        self.names.update({GOALS + each.number: each.name for each in deck.goals})
+
+    def _read_tokens(self, deck: Deck) -> None:
+        """S2.13–S2.15 Tokens of one shape have numbers in a row, and one back."""
+        by_shape = [token for shape in SHAPES for token in deck.tokens if token.shape == shape]
+        self.token_face: list[str] = ["", *[token.face for token in by_shape]]
+        self.tokens: tuple[int, ...] = tuple(
+            [TOKENS + i for i, token in enumerate(by_shape, 1) for _ in range(token.copies)]
+        )
+        self.backs: dict[int, int] = {
+            TOKENS + i: -list(SHAPES).index(token.shape) for i, token in enumerate(by_shape, 1)
+        }
+        # Where the tokens of a shape begin and end, by the letter of their slot.
+        self.first: dict[str, int] = {}
+        self.last: dict[str, int] = {}
+        for i, token in enumerate(by_shape, 1):
+            self.first.setdefault(SHAPES[token.shape], TOKENS + i)
+            self.last[SHAPES[token.shape]] = TOKENS + i
+        elements = [[] if token.face == PASSAGE else [token.face] for token in by_shape]
+        self.token_low: list[int] = [0, *[words_of(each)[0] for each in elements]]
+        self.token_high: list[int] = [0, *[words_of(each)[1] for each in elements]]
+        self.token_star: list[int] = [0, *[star_value(token.face) for token in by_shape]]
+        self.passage: int = sum([TOKENS + i for i, token in enumerate(by_shape, 1) if token.face == PASSAGE])
+
+    def _read_jael(self, deck: Deck) -> None:
+        """S18 Jael's cards: rune, gold, positions, base, and what is counted."""
+        self.jael: tuple[int, ...] = tuple([JAEL + i for i in range(1, len(deck.jael) + 1)])
+        self.basic: tuple[int, ...] = tuple([JAEL + i for i, each in enumerate(deck.jael, 1) if each.set == "basic"])
+        # S14.8 Only basic cards leave unseen, so an unseen card is known to be basic or legendary.
+        self.backs.update({card: -len(SHAPES) for card in self.jael if card not in self.basic})
+        self.jael_rune: list[int] = [0, *[RUNES.index(each.rune) for each in deck.jael]]
+        self.jael_gold: list[int] = [0, *[each.gold for each in deck.jael]]
+        self.jael_takes: list[str] = ["", *[each.takes for each in deck.jael]]
+        self.jael_base: list[int] = [0, *[each.base for each in deck.jael]]
+        self.jael_factor: list[int] = [0, *[each.factor for each in deck.jael]]
+        self.jael_sets: list[tuple[tuple[int, ...], ...]] = [(), *[sets_of(each.counts) for each in deck.jael]]
+
+    def _codes(self, deck: Deck) -> dict[int, str]:
+        """How a record writes each card."""
+        codes = {number: str(number) for number in self.chambers}
+        for prefix, first, numbers in (
+            ("bp", BLUEPRINTS, self.blueprints),
+            ("ch", CHALLENGES, self.challenges),
+            ("g", GOALS, self.goals),
+            ("m", MARKET, self.market),
+        ):
+            codes.update({number: f"{prefix}{number - first}" for number in numbers})
+        codes.update({TOKENS + i: token_code(face) for i, face in enumerate(self.token_face) if face})
+        codes.update({JAEL + i: f"j{each.card}" for i, each in enumerate(deck.jael, 1)})
+        return codes
+
+
+def words_of(elements: Sequence[str]) -> tuple[int, int]:
+    """The two words of some elements: a byte for each kind."""
+    low = high = 0
+    for element in elements:
+        kind = kind_of(element)
+        if kind < 6:
+            low += 1 << 8 * kind
+        else:
+            high += 1 << 8 * (kind - 6)
+    return low, high
+
+
+def demand_of(wanted: str) -> Demand:
+    """S11.9–S11.12 What one place of a blueprint asks for."""
+    if wanted == NOTHING:
+        return NO_DEMAND, ()
+    if wanted == "cave":
+        return CAVE, ()
+    if wanted == "stone":
+        return STONE, ()
+    return NO_DEMAND, TRAPS if wanted == "trap" else (STAR,) if wanted == "star" else (KINDS.index(wanted),)
+
+
+def sets_of(counts: str) -> tuple[tuple[int, ...], ...]:
+    """S17.9, S18.1 Members of a set stand with +, each of them alone with "or"."""
+    groups: list[tuple[int, ...]] = []
+    for member in counts.split(" + "):
+        kinds: tuple[int, ...] = ()
+        for each in member.split(" or "):
+            kinds += TRAPS if each == "trap" else MINIONS if each == "minion" else (KINDS.index(each),)
+        groups.append(kinds)
+    return tuple(groups)
+
+
+OWN: Final = Printed(read_deck(own_tables()))
