@@ -1,9 +1,10 @@
-"""Draw the README's picture: a real position of a real match, as the terminal shows it.
+"""Draw the README's pictures: real positions of real matches, as the terminal shows them.
 
 python docs/pictures/draw.py
 """
 
 import re
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
@@ -17,36 +18,49 @@ from partie.games import find_game
 from partie.words.catalog import load_catalog
 from partie.words.speech import Speech
 
-QUESTION = 30
+WIDTH = 118
 
 
-def reach() -> Match[State]:
-    """The second choice of the last round: relics lie there, both hands are known."""
-    game = find_game("tides")
-    match = Match(game, ["Ana", "bot:greedy"], SeededDealer("swallow"))
+def reach(name: str, seats: int, seed: str, stop: Callable[[Match[State]], bool]) -> Match[State]:
+    """A match between greedy bots, up to a moment worth looking at."""
+    game = find_game(name)
+    players = ["Ana", *["bot:greedy"] * (seats - 1)]
+    match = Match(game, players, SeededDealer(seed))
     bot, rng = find_bot("greedy", game), Rng("picture")
-    while match.question < QUESTION:
+    while not stop(match):
         seat = seats_in(match.state.waiting)[0]
         match.act(match.question, seat, bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rng))
     return match
 
 
-def main() -> None:
+def picture(match: Match[State], name: str) -> None:
     """Print the table into an SVG; fonts come from the reader's own system, nothing is fetched."""
-    match = reach()
     board, view = find_board(match.game), match.view(0)
     speech = Speech(match.game, load_catalog("en", match.game), match.players)
-    console = Console(record=True, width=118, force_terminal=True, color_system="truecolor", file=StringIO())
-    console.print(Text("$ partie play tides\n", style="dim"))
-    console.print(board.draw(view, speech, 118, own_hand=False))
-    console.print(Text(f"\n{speech.question('draft')}", style="bold"))
+    console = Console(record=True, width=WIDTH, force_terminal=True, color_system="truecolor", file=StringIO())
+    console.print(Text(f"$ partie play {name}\n", style="dim"))
+    console.print(board.draw(view, speech, WIDTH, own_hand=False))
+    part = match.game.rules.question(match.state).part(match.state, 0)
+    console.print(Text(f"\n{speech.question(part)}", style="bold"))
     console.print(board.options(view, match.legal(0), speech))
     console.print(Text("\n" + speech.say("prompt-keys", last=len(match.legal(0))), style="dim"))
-    svg = console.export_svg(title="partie play tides")
+    svg = console.export_svg(title=f"partie play {name}")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"\n *<!-- Generated.*?-->", "", svg)
     svg = svg.replace("Fira Code, monospace", "ui-monospace, Menlo, Consolas, monospace")
-    (Path(__file__).parent / "tides.svg").write_text(re.sub(r"terminal-\d+", "terminal", svg))
+    (Path(__file__).parent / f"{name}.svg").write_text(re.sub(r"terminal-\d+", "terminal", svg))
+
+
+def at_the_market(match: Match[State]) -> bool:
+    """The person of the picture visits the market of year 3."""
+    asked = match.game.rules.question(match.state).name
+    return getattr(match.state, "year", 0) == 3 and asked == "visit-market" and match.state.waiting == 1
+
+
+def main() -> None:
+    """The second choice of the last round of Tides; a dungeon of three rows at the market of Stonespine."""
+    picture(reach("tides", 2, "swallow", lambda match: match.question >= 30), "tides")
+    picture(reach("stonespine", 3, "mason", at_the_market), "stonespine")
 
 
 if __name__ == "__main__":

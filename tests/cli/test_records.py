@@ -122,7 +122,7 @@ def test_an_unfinished_record_is_open(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('[game "tides"]', '[game "chess"]', "is of “chess”, which is not installed. Installed: stonespine, tides."),
+        ('[game "tides"]', '[game "chess"]', "The record is of “chess”, which is not installed. Installed: "),
         ('[rules "1"]', '[rules "7"]', "The record was played under rules 7 of “tides”; installed are rules 1."),
         ('[rules "1"]', '[rules "old"]', "The record was played under rules old of “tides”; installed are rules 1."),
         ('[game "tides"]\n', "", "The record does not say which game it is"),

@@ -3,17 +3,23 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import EntryPoint, EntryPoints
 from io import StringIO
 from itertools import chain
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+import partie.cli.boards.stonespine
 from partie.cli.boards import find_board
-from partie.cli.boards.dungeon import COMPACT_WIDTH, Layout, Marks, compact, large
-from partie.cli.boards.outlook import Outlook
 from partie.cli.boards.stonespine import StonespineBoard
+from partie.cli.boards.stonespine.compact import COMPACT_WIDTH, compact
+from partie.cli.boards.stonespine.large import large
+from partie.cli.boards.stonespine.layout import Layout
+from partie.cli.boards.stonespine.outlook import Outlook
+from partie.cli.boards.stonespine.signs import Marks
 from partie.cli.screen import Screen
 from partie.cli.sheet import outcome_line, sheet_lines, sheet_table, show_sheet
 from partie.core import (
@@ -21,6 +27,7 @@ from partie.core import (
     Match,
     Outcome,
     Rng,
+    ScoreSheet,
     Seat,
     SeededDealer,
     State,
@@ -39,7 +46,8 @@ from partie.games.stonespine.ending import dungeon_of
 from partie.games.stonespine.printed import OWN, TOKENS
 from partie.games.stonespine.scoring import connected, demands_met
 from partie.games.stonespine.state import Stonespine
-from partie.words import LANGUAGES, Speech, load_catalog
+from partie.words import LANGUAGES, Speech, load_catalog, vocabulary
+from partie.words.vocabulary import COMPOSED, board_keys, used_keys
 
 GAME = find_game("stonespine")
 BOARD = StonespineBoard(GAME)
@@ -88,6 +96,45 @@ def moments(seats: int, seed: str = "board") -> Iterator[tuple[Match[State], Sea
 
 def test_the_board_is_found() -> None:
     assert isinstance(find_board(GAME), StonespineBoard)
+
+
+def test_the_keys_of_every_module_are_in_the_vocabulary() -> None:
+    folder = Path(str(partie.cli.boards.stonespine.__file__)).parent
+    keys: set[str] = set()
+    speaking = 0
+    for path in sorted(folder.rglob("*.py")):
+        own = used_keys(path.read_text(encoding="utf-8"), COMPOSED)
+        speaking += bool(own)
+        keys |= own
+    assert speaking > 8
+    assert board_keys(GAME) == keys
+    assert {"mark-gnoll", "board-market", "board-ranked", "place-blind", "board-pass"} <= keys
+
+
+def test_the_keys_of_any_board_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One module, or a package with whatever is in it; what cannot be read is named with its module."""
+    monkeypatch.syspath_prepend(tmp_path)
+    package = tmp_path / "lone_boards"
+    (package / "deep").mkdir(parents=True)
+    (package / "deep" / "__init__.py").touch()
+
+    def write(path: Path, said: str) -> None:
+        path.write_text(f"name = say = key = str\n{said}\n", encoding="utf-8")
+
+    def keys(board: str) -> set[str]:
+        point = EntryPoint("stonespine", f"{board}:Board", "partie.boards")
+        monkeypatch.setattr(vocabulary, "entry_points", lambda group: EntryPoints([point]).select(group=group))
+        return board_keys(GAME)
+
+    write(tmp_path / "lone_board.py", 'say("one")')
+    write(package / "__init__.py", 'say("two")')
+    write(package / "side.py", 'say("three")')
+    write(package / "deep" / "end.py", 'key("four")')
+    assert keys("lone_board") == {"one"}
+    assert keys("lone_boards") == {"two", "three", "four"}
+    write(package / "deep" / "end.py", 'say(f"five-{name}")')
+    with pytest.raises(vocabulary.UnreadableVocabulary, match=r"^lone_boards\.deep\.end, line 2: .*put together"):
+        keys("lone_boards")
 
 
 # -- room, and languages -----------------------------------------------------------------------------------------------
@@ -663,4 +710,4 @@ def test_S17_13_who_won_is_said_with_both_totals(lang: str, won: str, lost: str)
 
 def test_nobody_has_won_where_there_is_no_automaton() -> None:
     words = Speech(find_game("tides"), load_catalog("en", find_game("tides")), ["Ana", "Petr"])
-    assert outcome_line(Outcome((2, 2), (3, 4), "three-rounds"), words) == "Nobody wins, 3 : 4"
+    assert outcome_line(Outcome((2, 2), (3, 4), "three-rounds"), words, ScoreSheet(())) == "Nobody wins, 3 : 4"

@@ -22,11 +22,12 @@ OF_GAMES = {"game-title", "game-about"}
 def common_keys() -> set[str]:
     """What the command line and the speech of games ask of the common catalog."""
     folder = Path(str(partie.cli.__file__)).parent
-    own_boards = {f"{game.name}.py" for game in GAMES}
+    # A game's own board, a module or a package, asks the game's catalogs.
+    own_boards = [folder / "boards" / name for game in GAMES for name in (f"{game.name}.py", game.name)]
     sources = [
         path
         for path in sorted(folder.rglob("*.py"))
-        if "measure" not in path.parts and not (path.parent.name == "boards" and path.name in own_boards)
+        if "measure" not in path.parts and not {path, *path.parents} & {*own_boards}
     ]
     sources.append(Path(str(partie.words.__file__)).parent / "speech.py")
     keys = {f"reason-{reason.value}" for reason in TableReason}

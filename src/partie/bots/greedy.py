@@ -22,7 +22,7 @@ class GreedyBot:
         """The answer with the best mean; the first of equals."""
         if len(legal) == 1:
             return legal[0]
-        told_apart = self.game.prospects(view.position, view.seat, legal)
+        told_apart = self.game.prospects(view.position, view.seat, legal, told)
         if told_apart is not None:
             return legal[list(told_apart).index(max(told_apart))]
         totals = [0.0] * len(legal)

@@ -143,7 +143,9 @@ class Dialogue:
             for line in self.board.log(self.match.heard(seat), self.speech):
                 self.screen.line(f"  {line}")
         elif text == "s":
-            show_sheet(self.screen, self.match.game.sheet(self.seen(seat).position), self.speech)
+            game, position = self.match.game, self.seen(seat).position
+            sheet = game.sheet(position)
+            show_sheet(self.screen, sheet if sheet.points else game.standing(position), self.speech, bool(sheet.points))
         else:
             return False
         return True

@@ -131,10 +131,11 @@ def _finish(match: Match[State], dialogue: Dialogue, board: Board, save: str | N
         for line in board.log(match.heard(reader), speech):
             screen.line(f"  {line}")
     outcome = game.outcome(match.state)
-    show_sheet(screen, game.sheet(match.state), speech)
+    sheet = game.sheet(match.state)
+    show_sheet(screen, sheet, speech)
     if outcome is not None:
         screen.heading(speech.ending(outcome))
-        screen.line(outcome_line(outcome, speech), "bold")
+        screen.line(outcome_line(outcome, speech, sheet), "bold")
     record = match.record()
     text = write_record(record)
     screen.line()

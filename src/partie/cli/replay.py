@@ -157,13 +157,14 @@ class Telling:
         if not whole:
             self._table(screen, self.seen(final))
             return
-        show_sheet(screen, self.game.sheet(final), speech)
+        sheet = self.game.sheet(final)
+        show_sheet(screen, sheet, speech)
         outcome = self.game.outcome(final)
         if outcome is None:
             screen.line(speech.say("replay-unfinished"))
         else:
             screen.heading(speech.ending(outcome))
-            screen.line(outcome_line(outcome, speech), "bold")
+            screen.line(outcome_line(outcome, speech, sheet), "bold")
 
     def _runs(self, chosen: list[Moment[State]]) -> list[list[Moment[State]]]:
         """The dealer's answers in a row belong together; every other question stands alone."""

@@ -1,14 +1,17 @@
 """Where output goes: a terminal gets colour, tables and progress bars; a pipe gets plain lines."""
 
 import json
+import re
 import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, override
+from typing import TYPE_CHECKING, Final, override
 
 import click
-from rich.console import Console, RenderableType
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 if TYPE_CHECKING:
@@ -19,6 +22,9 @@ type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
 TICK = "✓"
 CROSS = "✗"
 DASH = "–"
+NO_BREAK: Final = "\u00a0"
+# Stands for a no-break space while lines are broken: a sign for private use, as wide as a space and not a space.
+HELD: Final = "\ue000"
 
 
 def error_console() -> Console:
@@ -26,11 +32,33 @@ def error_console() -> Console:
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
+class HoldingConsole(Console):
+    """Breaks no line at a no-break space. Rich by itself takes every space for a place to break at."""
+
+    @override
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        """What is drawn; words that belong together hold together wherever they fit on a line."""
+        room = options or self.options
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable, highlight=room.highlight, markup=room.markup)
+        if not isinstance(renderable, Text) or NO_BREAK not in renderable.plain:
+            yield from super().render(renderable, options)
+            return
+        text = renderable.copy()
+        text.plain = re.sub(r"[^ \n]+", lambda words: _held(words[0], room.max_width), text.plain)
+        for segment in super().render(text, options):
+            yield segment._replace(text=segment.text.replace(HELD, NO_BREAK))
+
+
+def _held(words: str, width: int) -> str:
+    return words.replace(NO_BREAK, HELD) if cell_len(words) <= width else words
+
+
 class Screen:
     """The output stream. ``plain`` is one fact a line, in reading order, without frames or colour."""
 
     def __init__(self, plain: bool = False) -> None:
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console: Console = HoldingConsole(highlight=False, markup=False, emoji=False)
         self.is_terminal = self.console.is_terminal
         self.plain = plain or not self.is_terminal or self.console.is_dumb_terminal
         self.width = self.console.width
@@ -116,7 +144,7 @@ def ask_line(prompt: str) -> str:
 
 def together(text: str) -> str:
     """The same words, never parted at the end of a line."""
-    return text.replace(" ", "\u00a0")
+    return text.replace(" ", NO_BREAK)
 
 
 def verdict_sign(verdict: str) -> str:

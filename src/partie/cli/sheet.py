@@ -23,9 +23,9 @@ def columns(sheet: ScoreSheet, speech: Speech[State]) -> list[str]:
     return [speech.column(column) for column in range(max(len(speech.players), last + 1))]
 
 
-def show_sheet(screen: Screen, sheet: ScoreSheet, speech: Speech[State]) -> None:
+def show_sheet(screen: Screen, sheet: ScoreSheet, speech: Speech[State], is_over: bool = True) -> None:
     """Draw it, or read it out."""
-    screen.heading(speech.say("sheet-title"))
+    screen.heading(speech.say("sheet-title") if is_over else speech.say("sheet-now"))
     if not sheet.points:
         screen.line(speech.say("sheet-empty"))
     elif screen.plain:
@@ -56,7 +56,7 @@ def sheet_table(sheet: ScoreSheet, speech: Speech[State], with_reasons: bool = T
 
 
 def _sum(points: list[Point]) -> Text:
-    return Text(str(sum([point.points for point in points])), style="bold")
+    return Text(signed(sum([point.points for point in points])), style="bold")
 
 
 def _cell(points: list[Point], speech: Speech[State]) -> RenderableType:
@@ -66,7 +66,7 @@ def _cell(points: list[Point], speech: Speech[State]) -> RenderableType:
     for point in points:
         text = Text(_source(point, speech))
         text.append(f"{' – ' if text else ''}{speech.why(point)}", style="dim")
-        cell.add_row(_sum(points) if len(points) == 1 else str(point.points), text)
+        cell.add_row(_sum(points) if len(points) == 1 else signed(point.points), text)
     if len(points) != 1:
         cell.add_row(_sum(points), "")
     return cell
@@ -80,12 +80,17 @@ def sheet_lines(sheet: ScoreSheet, speech: Speech[State]) -> list[str]:
         lines.append(speech.row(row))
         for seat, name in enumerate(names):
             points = sheet.of(row, seat)
-            lines.append(f"  {name}: {sum([point.points for point in points])}")
+            lines.append(f"  {name}: {signed(sum([point.points for point in points]))}")
             for point in points:
                 source = _source(point, speech)
-                lines.append(f"    {point.points} – {f'{source}: ' if source else ''}{speech.why(point)}")
-    totals = [f"{name} {sheet.total(seat)}" for seat, name in enumerate(names)]
+                lines.append(f"    {signed(point.points)} – {f'{source}: ' if source else ''}{speech.why(point)}")
+    totals = [f"{name} {signed(sheet.total(seat))}" for seat, name in enumerate(names)]
     return [*lines, f"{speech.say('sheet-total')}: {', '.join(totals)}"]
+
+
+def signed(points: int) -> str:
+    """A number of points; below nought with a true minus sign."""
+    return str(points).replace("-", "−")
 
 
 def _source(point: Point, speech: Speech[State]) -> str:
@@ -109,11 +114,10 @@ def sheet_json(sheet: ScoreSheet, speech: Speech[State]) -> Json:
     ]
 
 
-def outcome_line(outcome: Outcome, speech: Speech[State], sheet: ScoreSheet | None = None) -> str:
+def outcome_line(outcome: Outcome, speech: Speech[State], sheet: ScoreSheet) -> str:
     """Who won, or who shares the victory. Where no seat did, the automaton has won, or nobody."""
     scores = list(outcome.scores)
-    if sheet is not None:
-        scores += [sheet.total(seat) for seat in range(len(scores), len(columns(sheet, speech)))]
+    scores += [sheet.total(seat) for seat in range(len(scores), len(columns(sheet, speech)))]
     score = " : ".join([str(each) for each in scores])
     winners = [speech.seat(seat) for seat in outcome.winners()]
     if not winners and speech.game.automaton():

@@ -12,7 +12,7 @@ from partie.cli.seating import parse_seats
 from partie.cli.setting import read_options, with_deck
 from partie.cli.simulation import Tally, simulate
 from partie.cli.spoken import Failed, argument, command, option, whole
-from partie.core import Game, State, letter
+from partie.core import Game, State
 from partie.sources import is_compiled
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech
@@ -107,9 +107,7 @@ def panels(tally: Tally, speech: Speech[State]) -> list[Panel]:
             if name == row and column >= seats:
                 sources.append((f"{speech.row(row)} – {speech.column(column)}", points.mean()))
     found = [Panel(speech.say("simulate-sources"), sources)]
-    wins = [
-        (f"{letter(seat)} {name}", share(tally.wins[seat], tally.games)) for seat, name in enumerate(speech.players)
-    ]
+    wins = [(name, share(tally.wins[seat], tally.games)) for seat, name in enumerate(speech.players)]
     found.append(_shares(speech.say("simulate-wins"), wins, seats))
     for trait in dict.fromkeys([name for name, _ in tally.traits]):
         values = sorted([value for name, value in tally.traits if name == trait])

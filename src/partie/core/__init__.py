@@ -63,7 +63,7 @@ from partie.core.seats import (
     seat_of,
     seats_in,
 )
-from partie.core.sight import View, eyes, guess, heard, redact, scramble, unseen, view
+from partie.core.sight import View, eyes, fill, guess, heard, redact, scramble, unseen, view
 from partie.core.state import UNKNOWN, Action, Announcement, Answer, Event, Reason, State, TableReason, Told
 from partie.core.verify import Check, is_accepted, verify
 
@@ -138,6 +138,7 @@ __all__ = [
     "first_seat",
     "field_names",
     "forget",
+    "fill",
     "guess",
     "heard",
     "is_accepted",

@@ -12,7 +12,7 @@ from partie.core.notation import Notation
 from partie.core.pieces import Card
 from partie.core.rules import Rules
 from partie.core.seats import Seat
-from partie.core.state import Action, State
+from partie.core.state import Action, Event, State
 
 type Options = Mapping[str, str]
 
@@ -153,8 +153,12 @@ class Game[S: State]:
         """What a card is called where the catalogs do not know it, because it is of another deck; usually nothing."""
         return ""
 
-    def prospects(self, v: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
-        """How good each answer looks to this seat, from its view alone; None where a bot must look ahead to tell."""
+    def back_names(self) -> Mapping[Card, str]:
+        """What the backs are called, where a game has more than one worth telling apart: back → key of its name."""
+        return {}
+
+    def prospects(self, v: S, seat: Seat, legal: Sequence[Action], told: Sequence[Event]) -> Sequence[float] | None:
+        """How good each answer looks to this seat, by its view and what it was told; None if a bot must look ahead."""
         return None
 
     def appraise(self, s: S, seat: Seat) -> float:

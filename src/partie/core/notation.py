@@ -38,11 +38,14 @@ class Verb:
 
 
 class Notation:
-    """A game's verbs, and the codes of its cards where they are not plain numbers."""
+    """A game's verbs, the codes of its cards where they are not plain numbers, and the backs that everybody sees."""
 
-    def __init__(self, *verbs: Verb, codes: Mapping[Card, str] | None = None) -> None:
+    def __init__(
+        self, *verbs: Verb, codes: Mapping[Card, str] | None = None, backs: Mapping[Card, Card] | None = None
+    ) -> None:
         self.verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
         self.codes: dict[Card, str] = dict(codes or {})
+        self.backs: dict[Card, Card] = dict(backs or {})
         self.numbers: dict[str, Card] = {code: card for card, code in self.codes.items()}
 
     def text(self, action: Action) -> str:
@@ -62,8 +65,14 @@ class Notation:
         verb = self.verbs[type(action).__name__.lower()]
         words = [verb.name]
         for field, kind in verb.fields:
-            words.append(QUESTION_MARK if kind == CARD else self._write(kind, getattr(action, field)))
+            value: int = getattr(action, field)
+            words.append(self._back(value) if kind == CARD else self._write(kind, value))
         return " ".join(words)
+
+    def _back(self, card: Card) -> str:
+        """A card that may not be known: its back, where a game has more than one and they are public."""
+        back = self.backs.get(card, 0)
+        return QUESTION_MARK + (str(-back) if back else "")
 
     def cards(self, action: Action) -> list[Card]:
         """The cards an action names."""

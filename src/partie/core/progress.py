@@ -21,6 +21,8 @@ class Progress[S: State]:
 
 def check[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> None:
     """Refuse an answer that the seat does not owe or the rules do not allow."""
+    if action in game.rules.asides(s, seat):
+        return
     if not s.waiting >> seat & 1:
         raise NotYourTurn(f"nothing is asked of seat {seat}")
     reason = game.rules.question(s).why_not(s, seat, action)

@@ -63,6 +63,10 @@ class Choice[S: State]:
         """
         return False
 
+    def is_aside(self, action: Action) -> bool:
+        """Whether this is something to say although nobody asked; only the rules' ``aside`` says so."""
+        return False
+
     def forced(self, s: S) -> Sequence[Answer] | None:
         """The answers, where nobody has a choice and nobody need be asked; None to ask."""
         return None
@@ -89,7 +93,7 @@ type Step[S: State] = Choice[S] | Sequence[int] | Callable[[S], None]
 class Rules[S: State]:
     """A game's sequence of play: step number → question, sequence or act."""
 
-    def __init__(self, steps: Mapping[int, Step[S]]) -> None:
+    def __init__(self, steps: Mapping[int, Step[S]], aside: int | None = None) -> None:
         size = max(steps) + 1
         self.choices: list[Choice[S] | None] = [None] * size
         self.sequences: list[list[int] | None] = [None] * size
@@ -101,6 +105,8 @@ class Rules[S: State]:
                 self.acts[number] = step
             else:
                 self.sequences[number] = [int(each) for each in reversed(step)]
+        # What a seat may say between any two questions, asked or not: a proposal, say.
+        self.aside: Choice[S] | None = None if aside is None else self.choices[aside]
         for sequence in self.sequences:
             for each in sequence or ():
                 if each not in steps:
@@ -160,6 +166,13 @@ class Rules[S: State]:
             raise RulesBug(f"{self.question(s).name} offers seat {seat} nothing: a dead end")
         return options
 
+    def asides(self, s: S, seat: Seat) -> Sequence[Action]:
+        """What this seat may say now although nobody asked it; nothing while an answer is half given."""
+        aside = self.aside
+        if aside is None or s.waiting == 0 or s.waiting == DEALER or any(s.sealed) or not aside.who(s) >> seat & 1:
+            return ()
+        return aside.options(s, seat)
+
     def weights(self, s: S, options: Sequence[Action]) -> list[int]:
         """How likely each of the dealer's options is."""
         choice = self.question(s)
@@ -174,6 +187,13 @@ class Rules[S: State]:
 
     def play(self, s: S, seat: Seat, action: Action) -> bool:
         """One answer, unchecked, on a position that may be changed: for search. True if it closed the question."""
+        aside = self.aside
+        if aside is not None and aside.is_aside(action):
+            # The open question stays on the agenda, and is asked again.
+            s.waiting = 0
+            aside.resolve(s, [(seat, action)])
+            self.advance(s)
+            return True
         choice = self.question(s)
         answers: list[Answer]
         if seat == CHANCE:

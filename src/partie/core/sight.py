@@ -82,8 +82,11 @@ def scramble[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> S:
 def guess[S: State](game: Game[S], v: View[S], rng: Rng) -> S:
     """A whole position that fits the view: its holes filled from what the decks hold and the view does not show."""
     believed = game.believe(v.position, v.seat, rng)
-    if believed is not None:
-        return believed
+    return fill(game, v, rng) if believed is None else believed
+
+
+def fill[S: State](game: Game[S], v: View[S], rng: Rng) -> S:
+    """Any position that fits the view by counting cards alone."""
     pools: dict[tuple[str, Card], list[Card]] = {}
     shown: dict[str, list[Card]] = {}
     for name, deck in game.plan.zones.items():

@@ -25,6 +25,7 @@ type Look = Callable[[Game[State], State, Seat], View[State]]
 type Write = Callable[[Record], str]
 
 MOMENTS: Final = 60
+INTERJECTED: Final = 40  # one answer in so many is something that nobody asked for
 
 
 @dataclass(frozen=True)
@@ -111,9 +112,21 @@ class Walk:
     def choose(self) -> tuple[Seat, Action]:
         """Some seat that is asked, and one of its options."""
         asked = self.asked()
+        spoken = self.interjected()
+        if spoken is not None:
+            return spoken
         seat = asked[self.luck.below(len(asked))]
         options = self.subject.game.rules.legal(self.s, seat)
         return seat, options[self.luck.below(len(options))]
+
+    def interjected(self) -> tuple[Seat, Action] | None:
+        """Now and then, in a game that allows it, what some seat says although nobody asked."""
+        rules = self.subject.game.rules
+        if rules.aside is None or self.luck.below(INTERJECTED):
+            return None
+        seat = self.luck.below(self.subject.seats)
+        said = rules.asides(self.s, seat)
+        return (seat, said[self.luck.below(len(said))]) if said else None
 
     def play(self, seat: Seat, action: Action) -> bool:
         """One answer."""

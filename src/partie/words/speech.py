@@ -86,7 +86,8 @@ class Speech[S: State]:
     def face(self, card: Card) -> str:
         """The name of a card, or that it lies face down."""
         if card <= 0:
-            return self.say("face-down")
+            backs = self.game.back_names()
+            return self.say(f"back-{backs[card]}") if card in backs else self.say("face-down")
         own = self.game.own_name(card)
         if own:
             return own
@@ -137,7 +138,10 @@ class Speech[S: State]:
         args: dict[str, Arg] = {}
         for (name, kind), word in zip(notation.verbs[verb].fields, words, strict=True):
             if kind == CARD:
-                card = 0 if word == QUESTION_MARK else notation.numbers[word] if notation.codes else int(word)
+                if word.startswith(QUESTION_MARK):
+                    card = -int(word[1:] or 0)
+                else:
+                    card = notation.numbers[word] if notation.codes else int(word)
                 args |= self._card_args(name, card)
             elif kind == SEAT:
                 args[name] = self.seat(seat_of(word))

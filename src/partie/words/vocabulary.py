@@ -13,6 +13,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Final
 
@@ -34,6 +35,7 @@ COMPOSED: Final = (
     "zone-",
     "field-",
     "trait-",
+    "back-",
     "automaton-",
 )
 
@@ -57,6 +59,7 @@ def vocabulary[S: State](game: Game[S]) -> set[str]:
     keys |= {f"field-{kebab(name)}" for name in game.plan.open}
     for option, values in game.option_values().items():
         keys |= {f"option-{kebab(option)}"} | {f"option-{kebab(option)}-{kebab(value)}" for value in values}
+    keys |= {f"back-{name}" for name in game.back_names().values()}
     if game.automaton():
         keys.add(f"automaton-{game.automaton()}")
     keys |= {f"trait-{kebab(trait)}" for trait in game.trait_names()}
@@ -69,12 +72,27 @@ def vocabulary[S: State](game: Game[S]) -> set[str]:
 
 
 def board_keys[S: State](game: Game[S]) -> set[str]:
-    """The keys that a game's own terminal board asks for."""
+    """The keys that a game's own terminal board asks for: a module, or a package with all its modules."""
     for point in entry_points(group="partie.boards"):
         if point.name == game.name:
-            module = import_module(point.value.partition(":")[0])
-            return used_keys(_source(module), COMPOSED)
+            modules = _with_submodules(import_module(point.value.partition(":")[0]))
+            return {key for module in modules for key in _said_keys(module)}
     return set()
+
+
+def _with_submodules(module: ModuleType) -> list[ModuleType]:
+    """A module; of a package all its modules, however deep."""
+    found = [module]
+    for part in walk_packages(getattr(module, "__path__", ()), f"{module.__name__}."):
+        found.append(import_module(part.name))
+    return found
+
+
+def _said_keys(module: ModuleType) -> set[str]:
+    try:
+        return used_keys(_source(module), COMPOSED)
+    except UnreadableVocabulary as error:
+        raise UnreadableVocabulary(f"{module.__name__}, {error}") from error
 
 
 # -- what the game's modules hold --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from partie.core import Action, Card, Game, Options, Outcome, ScoreSheet, Seat
+from partie.core import Action, Card, Event, Game, Options, Outcome, ScoreSheet, Seat
 from partie.games.stonespine.actions import notation_of
 from partie.games.stonespine.appraisal import prospects
 from partie.games.stonespine.ending import explain, outcome_of
@@ -58,7 +58,9 @@ class StonespineArchitects(Game[Stonespine]):
         columns = range(max(s.seats, 2))
         return float(sheet.total(seat) - max([sheet.total(other) for other in columns if other != seat]))
 
-    def prospects(self, v: Stonespine, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+    def prospects(
+        self, v: Stonespine, seat: Seat, legal: Sequence[Action], told: Sequence[Event]
+    ) -> Sequence[float] | None:
         """What each answer makes of the own dungeon, one step ahead."""
         return prospects(v, seat, legal)
 

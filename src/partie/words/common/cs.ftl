@@ -229,6 +229,7 @@ saved-picture = Obrázek je v souboru { $file }.
 ## Body a výsledek
 
 sheet-title = Bodovací list
+sheet-now = Kdyby hra skončila teď
 sheet-empty = Zatím se nebodovalo.
 sheet-total = Celkem
 outcome-winner = { $seat }: vítězství, { $score }

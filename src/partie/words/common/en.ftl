@@ -227,6 +227,7 @@ saved-picture = The picture is in { $file }.
 ## Points and result
 
 sheet-title = Score sheet
+sheet-now = If the game ended now
 sheet-empty = Nothing has been scored yet.
 sheet-total = Total
 outcome-winner = { $seat }: victory, { $score }

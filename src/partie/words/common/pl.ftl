@@ -229,6 +229,7 @@ saved-picture = Obrazek jest w pliku { $file }.
 ## Punkty i wynik
 
 sheet-title = Arkusz punktów
+sheet-now = Gdyby gra skończyła się teraz
 sheet-empty = Jeszcze nic nie punktowało.
 sheet-total = Razem
 outcome-winner = { $seat }: zwycięstwo, { $score }

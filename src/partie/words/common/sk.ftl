@@ -229,6 +229,7 @@ saved-picture = Obrázok je v súbore { $file }.
 ## Body a výsledok
 
 sheet-title = Bodovací list
+sheet-now = Keby sa hra skončila teraz
 sheet-empty = Zatiaľ sa nebodovalo.
 sheet-total = Spolu
 outcome-winner = { $seat }: víťazstvo, { $score }
