@@ -88,3 +88,29 @@ def test_the_transcripts_of_stonespine_are_up_to_date(
     typed[8:8] = ["l"]
     seated = ["--seats", ",".join([f"me:{people}", *bots]), "--seed", seed]
     check(name, [*command, *seated], words, typed, unwanted)
+
+
+def thoughtful(name: str, seed: str, words: str, players: Sequence[str]) -> list[object]:
+    """What somebody types who answers as the greedy bot would; seat A, the others are greedy bots."""
+    game = find_game(name)
+    match = Match(game, players, SeededDealer(seed, [words]))
+    bot, rngs = find_bot("greedy", game), seat_rngs(seed, len(players))
+    typed: list[object] = []
+    while not match.over():
+        waiting = seats_in(match.state.waiting)
+        seat = waiting[0]
+        legal = match.legal(seat)
+        action = bot.choose(match.view(seat), legal, match.heard(seat), rngs[seat])
+        if seat == 0:
+            typed.append(list(legal).index(action) + 1)
+        match.act(match.question, seat, action)
+    return typed
+
+
+def test_the_transcript_of_the_dark_cave_is_up_to_date() -> None:
+    seed, words, bots = "lantern", "tri modré myši", ["bot:greedy"] * 5
+    typed = thoughtful("darkcave", seed, words, ["Jana", *bots])
+    typed[1:1] = ["?"]
+    typed[6:6] = ["l"]
+    command = ["play", "darkcave", "--lang", "sk", "--plain", "--seats", ",".join(["me:Jana", *bots]), "--seed", seed]
+    check("darkcave-6p-sk.txt", command, words, typed, ["Vďaka za hru", "medzi možnosťami nie je"])

@@ -27,7 +27,7 @@ class Panel:
     def text(self, figure: Interval) -> str:
         """A value with its interval."""
         value, low, high = [f"{each * self.scale:.{self.digits}f}".replace("-", "−") for each in figure]
-        return f"{value}{self.unit} ({low}–{high})"
+        return f"{value}{self.unit}" if low == value == high else f"{value}{self.unit} ({low}–{high})"
 
 
 def draw(title: str, panels: Sequence[Panel]) -> str:

@@ -109,6 +109,10 @@ class Dialogue:
                 self.screen.line(f"  {number}) {self.board.option(view, action, self.speech)}")
         else:
             self.screen.draw(self.board.options(view, legal, self.speech))
+        game = self.match.game
+        for action in game.rules.asides(view.position, seat):
+            told = self.speech.say("prompt-aside", typed=game.notation.text(action), answer=self.speech.action(action))
+            self.screen.line(told, "dim")
         keys = self.speech.say("prompt-keys", last=len(legal)).split(" · ")
         self.screen.line(" · ".join([together(each) for each in keys]), "dim")
 

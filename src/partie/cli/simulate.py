@@ -109,6 +109,10 @@ def panels(tally: Tally, speech: Speech[State]) -> list[Panel]:
     found = [Panel(speech.say("simulate-sources"), sources)]
     wins = [(name, share(tally.wins[seat], tally.games)) for seat, name in enumerate(speech.players)]
     found.append(_shares(speech.say("simulate-wins"), wins, seats))
+    if tally.deeds:
+        means = {deed: times / tally.games for deed, times in sorted(tally.deeds.items())}
+        bars = [(deed, Interval(mean, mean, mean)) for deed, mean in means.items()]
+        found.append(Panel(speech.say("simulate-deeds"), bars, digits=2))
     for trait in dict.fromkeys([name for name, _ in tally.traits]):
         values = sorted([value for name, value in tally.traits if name == trait])
         bars = [(value, share(tally.traits[trait, value][1], tally.traits[trait, value][0])) for value in values]
@@ -128,7 +132,7 @@ def _closer_facts(tally: Tally) -> dict[str, Json]:
         {"trait": trait, "value": value, "games": games, "wins": wins, **_interval(share(wins, games))}
         for (trait, value), (games, wins) in sorted(tally.traits.items())
     ]
-    return {"sources": rows, "traits": traits}
+    return {"sources": rows, "traits": traits, "deeds": {**tally.deeds}}
 
 
 def _interval(figure: Interval) -> dict[str, Json]:
@@ -148,6 +152,7 @@ def _facts(game: Game[State], seats: list[str], tally: Tally) -> dict[str, Json]
         "games_per_s": round(tally.games / seconds, 1),
         "wins": [*tally.wins],
         "shared": tally.shared,
+        "nobody": tally.nobody,
         "mean_score": [*tally.mean_score()],
         "compiled": is_compiled(),
     }
@@ -162,6 +167,9 @@ def _report(screen: Screen, catalog: Catalog, game: Game[State], seats: list[str
         mean = round(tally.mean_score()[seat], 2)
         screen.line("  " + catalog.say("simulate-seat", seat=name, wins=tally.wins[seat], share=share, mean=mean))
     screen.line("  " + catalog.say("simulate-shared", games=tally.shared))
+    if tally.nobody:
+        nobody = round(100 * tally.nobody / tally.games, 1)
+        screen.line("  " + catalog.say("simulate-nobody", games=tally.nobody, share=nobody))
     screen.line(
         catalog.say(
             "simulate-speed",

@@ -15,6 +15,7 @@ from partie.cli.figures import Sum
 from partie.core import (
     CHANCE,
     DEALER,
+    Action,
     Event,
     Game,
     Match,
@@ -46,6 +47,8 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     seconds: float = 0.0
     rows: dict[tuple[str, Seat], Sum] = field(default_factory=dict)  # points of a source in a column of the sheet
+    nobody: int = 0  # games that no seat won
+    deeds: dict[str, int] = field(default_factory=dict)  # how often something worth counting was answered
     traits: dict[tuple[str, str], list[int]] = field(default_factory=dict)  # games and victories of seats with a trait
 
     def add(self, outcome: Outcome, answers: int) -> None:
@@ -54,6 +57,7 @@ class Tally:
         self.answers += answers
         winners = outcome.winners()
         self.shared += len(winners) > 1
+        self.nobody += not winners
         self.wins = [n + (seat in winners) for seat, n in enumerate(self.wins or [0] * len(outcome.places))]
         self.scores = [
             n + score for n, score in zip(self.scores or [0] * len(outcome.scores), outcome.scores, strict=True)
@@ -83,6 +87,9 @@ class Tally:
         self.games += other.games
         self.answers += other.answers
         self.shared += other.shared
+        self.nobody += other.nobody
+        for deed, times in other.deeds.items():
+            self.deeds[deed] = self.deeds.get(deed, 0) + times
         self.wins = [a + b for a, b in zip(self.wins or [0] * len(other.wins), other.wins, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores or [0] * len(other.scores), other.scores, strict=True)]
 
@@ -202,10 +209,10 @@ def play_part(game: Game[State], seated: Sequence[Bot], run: Run, first: int, la
     for number in range(first, last):
         own = game_seed(run.seed, number)
         if run.recorded:
-            match, played = play_match(game, seated, names, own, options)
+            match, played = play_match(game, seated, names, own, options, tally.deeds if run.closer else None)
             texts.append(write_record(match.record()))
         else:
-            played = play_fast(game, seated, own, options)
+            played = play_fast(game, seated, own, options, tally.deeds if run.closer else None)
         outcome = game.outcome(played.final)
         if outcome is None:
             raise RulesBug(f"game {number} stopped without an outcome")
@@ -224,7 +231,12 @@ class Played(NamedTuple):
 
 
 def play_match(
-    game: Game[State], bots: Sequence[Bot], names: Sequence[str], seed: str, options: Mapping[str, str] | None = None
+    game: Game[State],
+    bots: Sequence[Bot],
+    names: Sequence[str],
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    deeds: dict[str, int] | None = None,
 ) -> tuple[Match[State], Played]:
     """One game with its record."""
     match = Match(game, names, SeededDealer(seed), options)
@@ -240,12 +252,20 @@ def play_match(
             action = bot.choose(blind[seat], match.legal(seat), (), rngs[seat])
         else:
             action = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rngs[seat])
+        if deeds is not None:
+            _count(game, match.state, seat, action, deeds)
         match.act(match.question, seat, action)
         answers += 1
     return match, Played(opening, match.state, answers)
 
 
-def play_fast(game: Game[State], bots: Sequence[Bot], seed: str, options: Mapping[str, str] | None = None) -> Played:
+def play_fast(
+    game: Game[State],
+    bots: Sequence[Bot],
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    deeds: dict[str, int] | None = None,
+) -> Played:
     """The same game without a record: one position, changed in place. Nothing is told where nobody listens."""
     rules = game.rules
     dealer = SeededDealer(seed)
@@ -271,11 +291,20 @@ def play_fast(game: Game[State], bots: Sequence[Bot], seed: str, options: Mappin
                 action = bot.choose(blind[seat], given, (), rngs[seat])
             else:
                 action = bot.choose(view(game, s, seat), given, ears.told[seat], rngs[seat])
+            if deeds is not None:
+                _count(game, s, seat, action, deeds)
             closed = rules.play(s, seat, action)
             answers += 1
         ears.listen(s)
         question += closed
     return Played(opening or blank, s, answers)
+
+
+def _count(game: Game[State], s: State, seat: Seat, action: Action, deeds: dict[str, int]) -> None:
+    """Note what a seat does, where the game counts it."""
+    deed = game.deed(s, seat, action)
+    if deed:
+        deeds[deed] = deeds.get(deed, 0) + 1
 
 
 class _Ears:

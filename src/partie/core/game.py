@@ -126,6 +126,10 @@ class Game[S: State]:
         """
         return {}
 
+    def deed(self, s: S, seat: Seat, action: Action) -> str:
+        """What to count an answer as in statistics: a word of the game's own, empty to leave it out."""
+        return ""
+
     def trait_names(self) -> tuple[str, ...]:
         """The names of the traits, for the catalogs."""
         return ()

@@ -43,13 +43,17 @@ def played[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> tuple[S
 
 def apply[S: State](game: Game[S], s: S, seat: Seat, action: Action) -> Progress[S]:
     """One answer as a pure function: checked, played on a clone, with its events."""
-    shows = seat < s.seats and game.rules.question(s).shows(s)
+    aside = game.rules.aside
+    question = aside if aside is not None and aside.is_aside(action) else game.rules.question(s)
+    shows = seat < s.seats and question.shows(s)
     others_sealed = any([given for other, given in enumerate(s.sealed) if other != seat])
     after, told, closed = played(game, s, seat, action)
     announced = any([isinstance(event, Announcement) for _, event in told])
     drawn = seat > s.seats or after.waiting == DEALER
     takes_effect = closed or (shows and not after.sealed[seat])
-    more = takes_effect and (others_sealed or drawn or announced or learned(game, s, after) != 0)
+    more = takes_effect and (
+        others_sealed or drawn or announced or question.is_final(s, after) or learned(game, s, after) != 0
+    )
     return Progress(after, tuple(told), more, closed)
 
 

@@ -63,6 +63,10 @@ class Choice[S: State]:
         """
         return False
 
+    def is_final(self, before: S, after: S) -> bool:
+        """Whether a closed answer stays given although nobody learned a face from it: others have seen what it was."""
+        return False
+
     def is_aside(self, action: Action) -> bool:
         """Whether this is something to say although nobody asked; only the rules' ``aside`` says so."""
         return False

@@ -8,6 +8,7 @@ from partie.core.errors import RulesBug
 from partie.core.game import Game
 from partie.core.pieces import SEEN_MASK, Card, Piece, mask, mask_piece
 from partie.core.progress import pieces_in
+from partie.core.rules import Choice
 from partie.core.seats import SPECTATOR, Seat
 from partie.core.state import UNKNOWN, Action, Event, State, Told
 
@@ -148,10 +149,25 @@ def reseal[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
         if other == seat or count == 0:
             continue
         s.sealed[other] = ()
-        for _ in range(count):
-            options = question.options(s, other)
+        for given in range(1, count + 1):
+            # Whoever has given so many parts owed more after each but the last; and still does if it is waited for.
+            owes_more = given < count or s.waiting >> other & 1 == 1
+            options = [
+                each for each in question.options(s, other) if _owes_after(question, s, other, each) == owes_more
+            ]
+            if not options:
+                options = list(question.options(s, other))
             answer: Action = options[rng.below(len(options))]
             s.sealed[other] += (answer,)
+
+
+def _owes_after[S: State](question: Choice[S], s: S, seat: Seat, action: Action) -> bool:
+    """Whether the seat would owe another part after this one."""
+    before = s.sealed[seat]
+    s.sealed[seat] = (*before, action)
+    owes = question.owes_more(s, seat)
+    s.sealed[seat] = before
+    return owes
 
 
 def eyes(seats: int) -> list[Seat]:

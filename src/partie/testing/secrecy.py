@@ -83,7 +83,10 @@ def law_no_leak(subject: Subject, luck: Luck) -> None:
 
 
 def law_readers(subject: Subject, luck: Luck) -> None:
-    """Whoever may read an answer in the record (``seen_by``) knows its faces from the table too."""
+    """Whoever may read an answer in the record (``seen_by``) knows its faces from the table too, and the reverse.
+
+    A seat that learns the face of a card from an answer that names it, and from nothing else, may read that answer.
+    """
     walk = Walk(subject, luck, "readers")
     game = subject.game
     given: list[tuple[Seat, Action]] = []
@@ -94,8 +97,10 @@ def law_readers(subject: Subject, luck: Luck) -> None:
         if not takes_effect(subject, before, walk.s, given[-1][0], closed):
             continue
         question = game.rules.question(before)
-        known = {key[1:] for s in (before, walk.s) for key in faces_known(game, s)}
+        old, new = faces_known(game, before), faces_known(game, walk.s)
+        known = {key[1:] for key in (*old, *new)}
         done = given if not question.shows(before) else [each for each in given if each[0] == given[-1][0]]
+        learned_now = _learned_by(subject, before, done)
         for seat, action in done:
             for reader in seats_in(question.seen_by(before, seat, action)):
                 for card in game.notation.cards(action):
@@ -103,7 +108,28 @@ def law_readers(subject: Subject, luck: Luck) -> None:
                         (card, reader) in known or reader == CHANCE,
                         f"the record tells seat {reader} of {game.notation.text(action)!r}, and it never saw that face",
                     )
+            for card in game.notation.cards(action):
+                for reader in eyes(subject.seats):
+                    walk.require(
+                        (card, reader) not in learned_now
+                        or reader == seat
+                        or question.seen_by(before, seat, action) >> reader & 1 == 1,
+                        f"seat {reader} saw the face in {game.notation.text(action)!r}, which it may not read",
+                    )
         given = [each for each in given if each not in done]
+
+
+def _learned_by(subject: Subject, before: State, given: list[tuple[Seat, Action]]) -> set[tuple[int, Seat]]:
+    """Which faces become known to whom by these answers alone, before anything else happens."""
+    s = before.clone()
+    question = subject.game.rules.question(s)
+    if not question.shows(s):
+        s.agenda.pop()
+    s.waiting = 0
+    s.sealed = [()] * s.seats
+    question.resolve(s, sorted(given, key=lambda answer: answer[0]))
+    old = faces_known(subject.game, before)
+    return {key[1:] for key, count in faces_known(subject.game, s).items() if count > old.get(key, 0)}
 
 
 class _World:
@@ -159,7 +185,13 @@ def _twin_step(subject: Subject, walk: Walk, one: _World, two: _World, viewer: S
         announced.append([repr(event) for event in events if isinstance(event, Announcement)])
         world.s.outbox = None
     walk.path.append(f"{game.notation.text(action)} ~ {game.notation.text(twin_action)}")
-    walk.require(closed[0] == closed[1], f"seat {viewer} can tell from who is asked next")
+    if closed[0] != closed[1]:
+        # One answer is whole and the other is not: no secret if the viewer may read the whole one, and they differ.
+        world, s = (one, before[0]) if closed[0] else (two, before[1])
+        question = game.rules.question(s)
+        is_read = all([question.seen_by(s, who, given) >> viewer & 1 for who, given in world.given])
+        walk.require(is_read and action != twin_action, f"seat {viewer} can tell from who is asked next")
+        return False
     if announced[0] != announced[1]:
         return False
     if takes_effect(subject, before[0], one.s, seat, closed[0]):

@@ -198,6 +198,7 @@ luck-seed = Semínko náhody, teď už veřejné: { $seed }
 news-title = Co se stalo
 log-title = Dosavadní průběh
 prompt = { $seat } >
+prompt-aside = { $typed }: { $answer }, i když se nikdo neptá
 prompt-keys = 1–{ $last } volba · ? pravidlo · ? 13 karta · l průběh · s body · u zpět · q konec
 chosen = Zvoleno: { $answer }
 not-an-option = „{ $text }“ mezi možnostmi není. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
@@ -342,6 +343,13 @@ simulate-speed = { $seconds ->
 simulate-compiled = přeložené jádro
 simulate-interpreted = interpretované jádro
 simulate-chart = { $game }: počet partií { $games }, počet míst { $seats }
+simulate-deeds = Jak často se zahraje, na jednu partii
+simulate-nobody = Bez vítězného místa: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+} ({ $share } %).
 simulate-sources = Body podle zdroje, průměr všech míst
 simulate-wins = Podíl vítězství podle místa
 simulate-wins-by = Podíl vítězství: { $trait }

@@ -196,6 +196,7 @@ luck-seed = Seed of the luck, now open: { $seed }
 news-title = What happened
 log-title = The game so far
 prompt = { $seat } >
+prompt-aside = { $typed }: { $answer }, although nobody asks
 prompt-keys = 1–{ $last } choose · ? rule · ? 13 card · l log · s points · u undo · q quit
 chosen = Chosen: { $answer }
 not-an-option = “{ $text }” is not an option. Type a number from 1 to { $last }, or ? for help.
@@ -316,6 +317,11 @@ simulate-speed = { $seconds ->
 simulate-compiled = compiled core
 simulate-interpreted = interpreted core
 simulate-chart = { $game }: { $games } games, seats: { $seats }
+simulate-deeds = How often it is played, times a game
+simulate-nobody = { $games ->
+    [one] No seat won { $games } game
+   *[other] No seat won { $games } games
+} ({ $share } %).
 simulate-sources = Points by source, mean of all seats
 simulate-wins = Share of victories by seat
 simulate-wins-by = Share of victories: { $trait }

@@ -198,6 +198,7 @@ luck-seed = Ziarno losu, teraz już jawne: { $seed }
 news-title = Co się stało
 log-title = Dotychczasowy przebieg
 prompt = { $seat } >
+prompt-aside = { $typed }: { $answer }, choć nikt nie pyta
 prompt-keys = 1–{ $last } wybór · ? zasada · ? 13 karta · l przebieg · s punkty · u cofnij · q koniec
 chosen = Wybrano: { $answer }
 not-an-option = „{ $text }” nie jest do wyboru. Wpisz liczbę od 1 do { $last } albo ?, aby zobaczyć pomoc.
@@ -342,6 +343,13 @@ simulate-speed = { $seconds ->
 simulate-compiled = rdzeń skompilowany
 simulate-interpreted = rdzeń interpretowany
 simulate-chart = { $game }: liczba partii { $games }, liczba miejsc { $seats }
+simulate-deeds = Jak często się to zagrywa, na jedną partię
+simulate-nobody = Bez zwycięskiego miejsca: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} ({ $share } %).
 simulate-sources = Punkty według źródła, średnia wszystkich miejsc
 simulate-wins = Udział zwycięstw według miejsca
 simulate-wins-by = Udział zwycięstw: { $trait }

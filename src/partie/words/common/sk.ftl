@@ -198,6 +198,7 @@ luck-seed = Semienko náhody, teraz už verejné: { $seed }
 news-title = Čo sa stalo
 log-title = Doterajší priebeh
 prompt = { $seat } >
+prompt-aside = { $typed }: { $answer }, aj keď sa nikto nepýta
 prompt-keys = 1–{ $last } voľba · ? pravidlo · ? 13 karta · l priebeh · s body · u späť · q koniec
 chosen = Zvolené: { $answer }
 not-an-option = „{ $text }“ medzi možnosťami nie je. Napíš číslo od 1 do { $last }, alebo ? pre pomoc.
@@ -342,6 +343,13 @@ simulate-speed = { $seconds ->
 simulate-compiled = preložené jadro
 simulate-interpreted = interpretované jadro
 simulate-chart = { $game }: počet partií { $games }, počet miest { $seats }
+simulate-deeds = Ako často sa zahrá, na jednu partiu
+simulate-nobody = Bez víťazného miesta: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+} ({ $share } %).
 simulate-sources = Body podľa zdroja, priemer všetkých miest
 simulate-wins = Podiel víťazstiev podľa miesta
 simulate-wins-by = Podiel víťazstiev: { $trait }

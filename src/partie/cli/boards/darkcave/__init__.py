@@ -1,0 +1,126 @@
+"""Saboteur: The Dark Cave in a terminal: the cave drawn card by card, everybody around it, what each answer means."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from textwrap import wrap
+from typing import Final, override
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from partie.cli.boards.darkcave.answers import answer_text
+from partie.cli.boards.darkcave.choices import answers_table
+from partie.cli.boards.darkcave.eyes import Eyes
+from partie.cli.boards.darkcave.grid import draw_cave
+from partie.cli.boards.darkcave.hand import small
+from partie.cli.boards.darkcave.lines import beyond_lines, hand_lines, knowledge_lines, legend, moment
+from partie.cli.boards.darkcave.log import run_lines
+from partie.cli.boards.darkcave.places import place_lines
+from partie.cli.boards.darkcave.seats import seat_lines, seats_table
+from partie.cli.boards.darkcave.signs import MORE
+from partie.cli.boards.generic import GenericBoard
+from partie.cli.screen import together
+from partie.core import Action, Card, Event, Game, State, View
+from partie.games.darkcave import SaboteurDarkCave
+from partie.games.darkcave.state import DarkCave
+from partie.words.speech import Speech
+
+BESIDE: Final = 150  # from here on the seats have room beside the cave
+ASIDE: Final = 70
+
+
+class DarkCaveBoard(GenericBoard):
+    """The table of one cave and up to eight dwarfs."""
+
+    def __init__(self, game: Game[State]) -> None:
+        super().__init__(game)
+        self.darkcave: SaboteurDarkCave = game if isinstance(game, SaboteurDarkCave) else SaboteurDarkCave()
+
+    def _eyes(self, view: View[State], speech: Speech[State]) -> Eyes:
+        if isinstance(view.position, DarkCave):
+            return Eyes(self.darkcave, view.position, view.seat, speech)
+        raise TypeError("this board is for Saboteur: The Dark Cave")
+
+    # -- drawn ----------------------------------------------------------------------------------------------------
+
+    @override
+    def draw(self, view: View[State], speech: Speech[State], width: int, own_hand: bool) -> RenderableType:
+        """The seats and what is known; the cave last, next to the question."""
+        eyes = self._eyes(view, speech)
+        head = _wrapped(
+            [" · ".join([speech.say("game-title"), *[together(each) for each in moment(eyes)]])], width, "bold"
+        )
+        if not own_hand and eyes.follows():
+            return Group(head, *_cave(eyes, width, signs=False))
+        if width < BESIDE:
+            about = [seats_table(eyes), _wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), width), Text()]
+            return Group(head, *about, *_cave(eyes, width, signs=True))
+        both = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        both.add_column(no_wrap=True)
+        both.add_column(width=ASIDE)
+        lines = _wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), ASIDE)
+        both.add_row(Group(*_cave(eyes, width - ASIDE - 2, signs=True)), Group(seats_table(eyes), Text(), lines))
+        return Group(head, both)
+
+    @override
+    def options(self, view: View[State], legal: Sequence[Action], speech: Speech[State]) -> RenderableType:
+        """Every answer with what it would mean now."""
+        return answers_table(self._eyes(view, speech), legal)
+
+    # -- in words -------------------------------------------------------------------------------------------------
+
+    @override
+    def tell(self, view: View[State], speech: Speech[State], own_hand: bool) -> list[str]:
+        """The same, line by line."""
+        eyes = self._eyes(view, speech)
+        lines = [", ".join([speech.say("game-title"), *moment(eyes)])]
+        if not own_hand and eyes.follows():
+            return lines
+        lines.extend(seat_lines(eyes))
+        lines.extend(knowledge_lines(eyes))
+        lines.extend(place_lines(eyes))
+        return lines + hand_lines(eyes, own_hand)
+
+    @override
+    def option(self, view: View[State], action: Action, speech: Speech[State]) -> str:
+        """One answer in words."""
+        return answer_text(self._eyes(view, speech), action)
+
+    @override
+    def card(self, card: Card, speech: Speech[State]) -> str:
+        """A card with its paths."""
+        eyes = Eyes(self.darkcave, self.darkcave.start(2), 0, speech)
+        paths = f" {small(eyes, card).strip()}" if eyes.printed.shape[card] else ""
+        return f"{eyes.code(card)}{paths} {speech.face(card)}: {speech.ability(card)}"
+
+    @override
+    def log(self, events: Sequence[Event], speech: Speech[State]) -> list[str]:
+        """Cards dealt in one go and steps of one figure stand on one line."""
+        lines: list[str] = []
+        for _, group in groupby(events, type):
+            run = list(group)
+            told = run_lines(self.game, run, speech)
+            lines.extend(super().log(run, speech) if told is None else told)
+        return lines
+
+
+def _cave(eyes: Eyes, width: int, signs: bool) -> list[RenderableType]:
+    """The cave, what did not fit into it, and what its signs mean."""
+    picture = draw_cave(eyes, width)
+    parts: list[RenderableType] = [Text("\n", no_wrap=True).join(picture.lines)]
+    if picture.beyond:
+        parts.append(_wrapped(beyond_lines(eyes, picture.beyond), width))
+    if signs:
+        is_crowded = any([MORE in line.plain for line in picture.lines])
+        parts.append(_wrapped(legend(eyes, is_crowded), width, "dim"))
+    return parts
+
+
+def _wrapped(lines: Sequence[str], width: int, style: str = "") -> Text:
+    """Lines broken at the edge, never inside what belongs together; the rest of a line stands further in."""
+    found: list[str] = []
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip(" ")) + 2)
+        found.extend(wrap(line, width, subsequent_indent=indent, break_on_hyphens=False))
+    return Text("\n".join(found).replace("\u00a0", " "), style=style, no_wrap=True)

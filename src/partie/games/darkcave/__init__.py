@@ -1,0 +1,99 @@
+"""Saboteur: The Dark Cave (2–8 players): two clans, hidden saboteurs, one cave that grows card by card."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from partie.core import Action, Card, Event, Game, Options, Outcome, Rng, ScoreSheet, Seat, View, fill
+from partie.games.darkcave.actions import Drop, Play, notation_of
+from partie.games.darkcave.appraisal import prospects
+from partie.games.darkcave.ending import explain, outcome_of, workers
+from partie.games.darkcave.faces import OWN, Printed, clan_of, read_deck, works_for
+from partie.games.darkcave.movement import is_a_clan_out
+from partie.games.darkcave.preparation import setup
+from partie.games.darkcave.rules import RULES
+from partie.games.darkcave.state import DarkCave, plan_of
+
+TRIES: Final = 200  # one in a few fits; a view that fits none would be a bug
+
+
+class SaboteurDarkCave(Game[DarkCave]):
+    """The game as everything else knows it, with one deck of cards."""
+
+    def __init__(self, printed: Printed = OWN) -> None:
+        self.name = "darkcave"
+        self.version = 1
+        self.seats = range(2, 9)
+        self.rules = RULES
+        self.printed = printed
+        self.plan = plan_of(printed)
+        self.notation = notation_of(printed)
+        self.max_answers = 1000
+
+    def setup(self, seats: int, options: Options) -> DarkCave:
+        """D2 Set-up."""
+        return setup(self.printed, seats)
+
+    def outcome(self, s: DarkCave) -> Outcome | None:
+        """D17.5–D17.8 Who won."""
+        return outcome_of(s)
+
+    def sheet(self, s: DarkCave) -> ScoreSheet:
+        """D17.3, D17.4 The treasures, once the game is over: before that they would tell roles."""
+        return ScoreSheet(() if s.agenda else tuple(explain(s)))
+
+    def believe(self, v: DarkCave, seat: Seat, rng: Rng) -> DarkCave | None:
+        """D16.3 Roles with which the game would still go on: that it has not ended tells something."""
+        if not v.left or not v.waiting:
+            return None
+        for _ in range(TRIES):
+            world = fill(self, View(seat, v), rng)
+            if not is_a_clan_out(world):
+                return world
+        return None
+
+    def own_name(self, card: Card) -> str:
+        """The code of a face that our own deck does not have."""
+        code = self.printed.codes.get(card, "")
+        return "" if code in OWN.codes.values() else code
+
+    def prospects(
+        self, v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[Event]
+    ) -> Sequence[float] | None:
+        """What each answer does for the own way out and for the own side."""
+        return prospects(v, seat, legal, told)
+
+    def trait_names(self) -> tuple[str, ...]:
+        """Role, and how many work for the own side."""
+        return ("role", "side")
+
+    def traits(self, opening: DarkCave, s: DarkCave, seat: Seat) -> Mapping[str, str]:
+        """D2.12, D2.13 What the deal of clan cards gave a seat."""
+        card = s.clans[seat][0] >> 16
+        own = len(workers(s, works_for(card)))
+        role = "loyal" if works_for(card) == clan_of(card) else "saboteur"
+        return {"role": role, "side": f"{own}:{s.seats - own}"}
+
+    def deed(self, s: DarkCave, seat: Seat, action: Action) -> str:
+        """Which kind of card is played, and how often cards are discarded instead."""
+        if isinstance(action, Play):
+            kind = self.printed.kind[action.card]
+            if not self.printed.is_path(action.card):
+                return kind
+            shape = self.printed.codes[action.card].split("-")[1]
+            return shape if shape in ("bridge", "tunnel") else "path" if kind == "." else kind
+        return "discard" if isinstance(action, Drop) else ""
+
+    def back_names(self) -> Mapping[Card, str]:
+        """D1.3, D1.13, D1.14 The levels of play cards, the clans, and the goals."""
+        return {0: "level-1", -1: "level-2", -2: "level-3", -3: "clan-blue", -4: "clan-yellow", -5: "goal"}
+
+    def deck_name(self) -> str:
+        """The deck's name, version, and a few letters that change with any card."""
+        return self.printed.deck.title()
+
+    def with_deck(self, texts: Mapping[str, str]) -> "SaboteurDarkCave":
+        """The same rules with the cards of another deck."""
+        return SaboteurDarkCave(Printed(read_deck(texts)))
+
+
+DARKCAVE: Final = SaboteurDarkCave()

@@ -1,0 +1,403 @@
+"""How good an answer looks, one step ahead: what the greedy bot wants more of. Everything here is opinion, no rule.
+
+It heads for the exit it knows or believes in, helps those it takes for its own side and hinders the others, and a
+saboteur that is still hidden does neither loudly.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from partie.core import Action, Event, Seat
+from partie.core.grid import STEP, opposite
+from partie.games.darkcave.actions import (
+    Call,
+    Collapse,
+    Cut,
+    Drop,
+    Enough,
+    Equip,
+    Go,
+    Lay,
+    Peek,
+    Play,
+    Refuse,
+    Spin,
+    Spy,
+    Stop,
+    Strike,
+    Swap,
+    Turn,
+)
+from partie.games.darkcave.cave import adjacent, corners, edge_of, feature_spaces, layings, shape_at
+from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, clan_of, works_for
+from partie.games.darkcave.state import OUT, DarkCave, Space
+from partie.games.darkcave.suspicion import exits, friends
+from partie.games.darkcave.turn import has_axe, in_front
+from partie.games.darkcave.ways import EMPTY, FAR, LAYING, costs_from, goal_node
+
+NEEDLESS: Final = -0.5
+HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
+
+
+class Outlook:
+    """What one seat takes for true, and how far everybody is from the exits it believes in."""
+
+    def __init__(self, v: DarkCave, seat: Seat, told: Sequence[Event]) -> None:
+        self.v = v
+        self.seat = seat
+        self.exits = exits(v)
+        self.friends = friends(v, seat, told)
+        card = v.clans[seat][0] >> 16
+        self.is_saboteur = works_for(card) != clan_of(card)
+        is_hidden = v.clans[seat][0] & v.public() != v.public()
+        self.is_covert = self.is_saboteur and is_hidden
+        self.likely: list[int] = [corner for corner in range(4) if self.exits[corner] > 0.0]
+        self.to_goal: dict[int, dict[Space, int]] = {
+            corner: costs_from(v, goal_node(v, corner)) for corner in self.likely
+        }
+        self.from_me: dict[Space, int] = {} if v.dwarfs[seat] == OUT else costs_from(v, v.dwarfs[seat])
+
+    def hostility(self, other: Seat) -> float:
+        """How much this seat wants to hurt another: 1 an enemy, -1 a friend, less while it hides."""
+        if other == self.seat:
+            return -1.3
+        return (1.0 - 2.0 * self.friends[other]) * (0.6 if self.is_covert else 1.0)
+
+    def distance(self, space: Space) -> float:
+        """How far it is from a space to the exit: near the likeliest counts as much as the mean."""
+        ways = [(float(self.to_goal[corner].get(space, FAR // 4)), self.exits[corner]) for corner in self.likely]
+        mean = sum([cost * share for cost, share in ways])
+        return 0.5 * mean + 0.5 * min([cost for cost, _ in ways], default=0.0)
+
+    def urgency(self, other: Seat) -> float:
+        """How near a dwarf is to getting out: those are worth hindering most."""
+        space = self.v.dwarfs[other]
+        return 0.0 if space == OUT else 10.0 / (6.0 + self.distance(space))
+
+
+def prospects(v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[Event]) -> list[float]:
+    """How good each answer looks to this seat."""
+    look = Outlook(v, seat, told)
+    first = v.sealed[seat][0] if v.sealed[seat] else None
+    if isinstance(first, Play):
+        return [target_worth(look, first.card, action) for action in legal]
+    if isinstance(first, Drop):
+        return [second_drop_worth(look, action) for action in legal]
+    if any([isinstance(action, Drop) for action in legal]):
+        return [play_worth(look, action) for action in legal]
+    if isinstance(legal[0], Strike):
+        mine = sum([-look.hostility(other) for other in v.prey])
+        return [mine, 0.0]
+    if isinstance(legal[0], Turn):
+        return [turn_worth(look, action) for action in legal]
+    if any([isinstance(action, Go) for action in legal]):
+        hunting = v.beasts and v.creatures[v.beasts[0]] != OUT and v.steps and is_hunt(v, legal)
+        return hunt_worths(look, legal) if hunting else walk_worths(look, legal)
+    return [vote_worth(action) if isinstance(action, Refuse) else 0.0 for action in legal]
+
+
+def vote_worth(action: Action) -> float:
+    """Nobody gives up while there is a way."""
+    return 1.0 if isinstance(action, Refuse) else 0.0
+
+
+def is_hunt(v: DarkCave, legal: Sequence[Action]) -> bool:
+    """Whether the steps on offer are the creature's, not the dwarf's."""
+    offered = [action.cell * 16 + action.space for action in legal if isinstance(action, Go)]
+    return sorted(offered) == adjacent(v, v.creatures[v.beasts[0]])
+
+
+# -- step 1 -----------------------------------------------------------------------------------------------------------
+
+
+def play_worth(look: Outlook, action: Action) -> float:
+    """What playing or dropping a card is worth, with its best target."""
+    v, seat = look.v, look.seat
+    if isinstance(action, Cut):
+        return 1.5 if look.distance(v.dwarfs[seat]) > 2 else 0.0
+    if isinstance(action, Drop):
+        return drop_worth(look, action.card)
+    if not isinstance(action, Play):
+        return 0.0
+    card = action.card
+    if v.printed.is_path(card):
+        return max([lay_worth(look, card, at, way) for at, way in layings(v, card)], default=NEEDLESS)
+    kind = v.printed.kind[card]
+    if kind == "secret":
+        return 3.0 if len(look.likely) > 1 else 0.8 if has_riddles(look) else 0.0
+    if kind in CREATURES:
+        return max([0.0, *[hunt_best(look, CREATURES.index(kind), space) for space in lairs_of(v, kind)]])
+    if kind == "boots":
+        return 0.3 if in_front(v, seat, "boots") or v.dwarfs[seat] == OUT else 2.6
+    if kind == "axe":
+        return 0.4 if has_axe(v, seat) or v.dwarfs[seat] == OUT else 1.6
+    if kind == "swap":
+        return 0.25 * (max([len(hand) for hand in v.hand]) - len(v.hand[seat]))
+    return max([target_worth(look, card, target) for target in targets(look, kind)], default=NEEDLESS)
+
+
+def has_riddles(look: Outlook) -> bool:
+    """Whether somebody's side is open to doubt."""
+    return any([0.2 < share < 0.8 for share in look.friends])
+
+
+def targets(look: Outlook, kind: str) -> list[Action]:
+    """The edges or cells worth thinking of for a web or a cave-in: those beside dwarfs that should be stopped."""
+    v = look.v
+    found: list[Action] = []
+    for other in range(v.seats):
+        space = v.dwarfs[other]
+        if other == look.seat or space == OUT or look.hostility(other) <= 0.0:
+            continue
+        at = space >> 4
+        for side in range(4):
+            if kind == "web":
+                shape = shape_at(v, at)
+                edge = edge_of(at, side)
+                if shape is not None and shape.sides >> side & 1 and edge not in v.webs:
+                    found.append(Spin(edge >> 1, edge & 1))
+            elif at + STEP[side] in v.cave:
+                found.append(Collapse(at + STEP[side]))
+    return found
+
+
+def lairs_of(v: DarkCave, kind: str) -> list[Space]:
+    """Where a creature would start: where it stands, or any lair."""
+    stands = v.creatures[CREATURES.index(kind)]
+    return feature_spaces(v, "lair") if stands == OUT else [stands]
+
+
+def drop_worth(look: Outlook, card: int) -> float:
+    """Cards of no use go first; a fresh card is worth a little."""
+    v = look.v
+    if v.printed.is_path(card):
+        best = max([lay_worth(look, card, at, way) for at, way in layings(v, card)], default=NEEDLESS)
+        return 0.5 - 0.3 * max(best, 0.0)
+    kind = v.printed.kind[card]
+    return 0.35 if kind in ("secret", "boots", "axe") else 0.45
+
+
+def second_drop_worth(look: Outlook, action: Action) -> float:
+    """A second card goes only if it is of no use."""
+    if isinstance(action, Enough):
+        return 0.45
+    return drop_worth(look, action.card) if isinstance(action, Drop) else 0.0
+
+
+def lay_worth(look: Outlook, card: int, at: int, way: int) -> float:
+    """How much nearer a card brings the own dwarf to the exits it believes in; a wall in its way counts against it."""
+    v = look.v
+    shape = v.printed.shape[card][way]
+    level = v.printed.level[card]
+    worth = 0.0
+    for corner in look.likely:
+        ways = look.to_goal[corner]
+        now = ways.get(v.dwarfs[look.seat], FAR) if v.dwarfs[look.seat] != OUT else FAR
+        inward, onward = FAR, FAR
+        for side in range(4):
+            if not shape.sides >> side & 1:
+                continue
+            beyond = at + STEP[side]
+            neighbour = shape_at(v, beyond)
+            if neighbour is not None:
+                port = neighbour.port[opposite(side)]
+                if port >= 0:
+                    inward = min(inward, look.from_me.get(beyond * 16 + port, FAR) + 1)
+                    onward = min(onward, ways.get(beyond * 16 + port, FAR) + 1)
+            elif beyond == corners(v.area)[corner]:
+                onward = 1
+            elif beyond not in corners(v.area):
+                onward = min(onward, ways.get(beyond * 16 + EMPTY, FAR))  # its laying is counted in there
+        then = inward + level - 1 + onward
+        through = look.from_me.get(at * 16 + EMPTY, FAR) + ways.get(at * 16 + EMPTY, FAR) - LAYING
+        was_on_the_way = through <= now
+        gain = now - then if then < now else min(0, now - then) if was_on_the_way else 0
+        worth += look.exits[corner] * max(-6.0, min(6.0, float(gain)))
+    feature = 0.3 if v.printed.kind[card] in ("ladder", "gold") else 0.0
+    return 0.2 + 0.9 * worth + feature - 0.1 * level
+
+
+def target_worth(look: Outlook, card: int, action: Action) -> float:
+    """What a target of the chosen card is worth."""
+    v = look.v
+    if isinstance(action, Lay):
+        return lay_worth(look, card, action.cell, action.way)
+    if isinstance(action, Peek):
+        unknown = len(look.likely) > 1 and look.exits[action.corner] > 0.0
+        near = look.to_goal[action.corner].get(v.dwarfs[look.seat], FAR // 4) if unknown else FAR
+        return 3.0 - 0.02 * near if unknown else 0.0
+    if isinstance(action, Spy):
+        share = look.friends[action.seat]
+        return 1.0 - 2.0 * abs(share - 0.5)
+    if isinstance(action, Equip):
+        return 2.0 if action.seat == look.seat and v.dwarfs[look.seat] != OUT else -look.hostility(action.seat)
+    if isinstance(action, Swap):
+        return float(len(v.hand[action.seat])) + 0.5 * look.hostility(action.seat)
+    if isinstance(action, Call):
+        lies = v.cave[action.cell]
+        space = action.cell * 16 + v.printed.shape[lies >> 1][lies & 1].mark
+        return hunt_best(look, CREATURES.index(v.printed.kind[card]), space)
+    if isinstance(action, Spin):
+        return block_worth(look, action.cell * 2 + action.side)
+    if isinstance(action, Collapse):
+        return collapse_worth(look, action.cell)
+    return 0.0
+
+
+def block_worth(look: Outlook, edge: int) -> float:
+    """A web is good where it parts an enemy from its way out, and bad on the own way."""
+    v = look.v
+    at = edge >> 1
+    beyond = at + STEP[edge & 1]
+    worth = 0.0
+    for other in range(v.seats):
+        space = v.dwarfs[other]
+        if space != OUT and space >> 4 in (at, beyond):
+            there = beyond if space >> 4 == at else at
+            if nearest(look, there) < look.distance(space):
+                worth += look.hostility(other) * look.urgency(other)
+    return 1.6 * worth
+
+
+def nearest(look: Outlook, at: int) -> float:
+    """How far the best space of a cell is from the exit."""
+    shape = shape_at(look.v, at)
+    if shape is None:
+        local = HIDDEN_GOAL if at in corners(look.v.area) else EMPTY
+        return look.distance(at * 16 + local)
+    return min([look.distance(at * 16 + port) for port in shape.port if port >= 0], default=float(FAR))
+
+
+def collapse_worth(look: Outlook, at: int) -> float:
+    """A cave-in is good where it takes away the next card on an enemy's way, and not on the own."""
+    v = look.v
+    worth = 0.0
+    for other in range(v.seats):
+        space = v.dwarfs[other]
+        if space != OUT:
+            steps = abs((space >> 4) // 1024 - at // 1024) + abs((space >> 4) % 1024 - at % 1024)
+            if steps <= 2 and nearest(look, at) < look.distance(space):
+                worth += look.hostility(other) * look.urgency(other) / steps if steps else 0.0
+    return 1.4 * worth
+
+
+# -- creatures --------------------------------------------------------------------------------------------------------
+
+
+def reach_of(v: DarkCave, start: Space, steps: int) -> dict[Space, Space]:
+    """Every space within so many steps that is not behind a dwarf, with the first step towards it."""
+    found: dict[Space, Space] = {start: start}
+    front = [start]
+    for _ in range(steps):
+        ahead: list[Space] = []
+        for here in front:
+            if here != start and here in v.dwarfs:
+                continue
+            for there in adjacent(v, here):
+                if there not in found:
+                    found[there] = there if here == start else found[here]
+                    ahead.append(there)
+        front = ahead
+    return found
+
+
+def prey_worth(look: Outlook, creature: int, space: Space) -> float:
+    """What an attack on everybody who stands there is worth."""
+    v = look.v
+    worth = 0.0
+    for other in range(v.seats):
+        if v.dwarfs[other] == space:
+            hurts = HARM[creature]
+            if CREATURES[creature] == "goblin" and not v.gold[other]:
+                hurts = 0.0
+            if CREATURES[creature] == "rat" and not v.hand[other]:
+                hurts = 0.0
+            worth += look.hostility(other) * hurts * (0.6 + look.urgency(other))
+    return worth
+
+
+def hunt_best(look: Outlook, creature: int, start: Space) -> float:
+    """The best that a creature can reach from a space."""
+    reach = reach_of(look.v, start, RANGE[creature])
+    return max([prey_worth(look, creature, space) for space in reach if space != start], default=0.0)
+
+
+def hunt_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
+    """Steps of a creature: towards the best prey in reach, else it stays."""
+    v = look.v
+    creature = v.beasts[0]
+    start = v.creatures[creature]
+    reach = reach_of(v, start, v.steps)
+    best_space = max(reach, key=lambda space: (prey_worth(look, creature, space) if space != start else 0.0, -space))
+    worth = prey_worth(look, creature, best_space) if best_space != start else 0.0
+    first = reach[best_space]
+    found: list[float] = []
+    for action in legal:
+        if isinstance(action, Go):
+            found.append(worth if action.cell * 16 + action.space == first else -1.0)
+        else:
+            found.append(0.01)
+    return found
+
+
+# -- the own dwarf ----------------------------------------------------------------------------------------------------
+
+
+def stay_worth(look: Outlook, space: Space) -> float:
+    """How good it is to end the movement on a space."""
+    v = look.v
+    if space & 15 == HIDDEN_GOAL:
+        corner = corners(v.area).index(space >> 4)
+        return 1.0 - 0.9 * look.distance(space) + 4.0 * look.exits[corner]
+    worth = -0.9 * look.distance(space)
+    if space in v.veins:
+        worth += 0.2 if look.is_covert else 2.5
+    if space in v.creatures:
+        worth -= 2.5 if not has_axe(v, look.seat) else 1.0
+    return worth
+
+
+def walk_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
+    """Steps of the own dwarf: the first step on the way to the best space within the moves left."""
+    v = look.v
+    start = v.dwarfs[look.seat]
+    first: dict[Space, Space] = {start: start}
+    front = [start]
+    for _ in range(v.steps):
+        ahead: list[Space] = []
+        for here in front:
+            if here & 15 == HIDDEN_GOAL or (here != start and here in v.creatures):
+                continue
+            for there in adjacent(v, here):
+                if there not in first:
+                    first[there] = there if here == start else first[here]
+                    ahead.append(there)
+        front = ahead
+    worths: dict[Space, float] = {}
+    for space, step in first.items():
+        worths[step] = max(worths.get(step, -1e9), stay_worth(look, space) - (0.05 if space != start else 0.0))
+    found: list[float] = []
+    for action in legal:
+        if isinstance(action, Go):
+            found.append(worths.get(action.cell * 16 + action.space, -1e9))
+        elif isinstance(action, Stop):
+            found.append(stay_worth(look, start))
+        else:
+            found.append(cut_worth(look))
+    return found
+
+
+def cut_worth(look: Outlook) -> float:
+    """An axe on a web is worth it where the way is blocked."""
+    return stay_worth(look, look.v.dwarfs[look.seat]) + (0.5 if not look.is_covert else 0.2)
+
+
+def turn_worth(look: Outlook, action: Action) -> float:
+    """A revealed goal is turned so that the ways on are short."""
+    if not isinstance(action, Turn):
+        return 0.0
+    v = look.v
+    at = corners(v.area)[v.reached]
+    shape = v.printed.shape[v.goals[v.reached][0] >> 16][action.way]
+    inward = [side for side in range(4) if shape.sides >> side & 1 and (at + STEP[side]) in v.cave]
+    return float(len(inward))

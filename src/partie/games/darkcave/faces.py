@@ -1,0 +1,365 @@
+"""What is printed on the cards (D1, D6, D18), read from the tables of a deck, and the spaces of each card.
+
+The local spaces of a card: 0 to 3 are the ports at its north, east, south and west side, 4 is the one space of a small
+card or the hub, 5 and 6 are the spaces or hubs of its two lanes or bends, 7 is a tunnel; 8 is a hidden goal, as one
+space.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final
+
+from partie.core.grid import EAST, NORTH, SOUTH, WEST
+from partie.core.tables import BadTable, Fault, TableRow, read_table
+
+LEVELS: Final = (1, 2, 3)
+ROMAN: Final = ("", "I", "II", "III")
+HUB: Final = 4
+FIRST_LANE: Final = 5
+SECOND_LANE: Final = 6
+TUNNEL: Final = 7
+HIDDEN_GOAL: Final = 8
+NODES: Final = ("n", "e", "s", "w", "hub", "lane1", "lane2", "tunnel", "goal")
+FEATURES: Final = (".", "lair", "ladder", "gold")
+GOAL_FEATURES: Final = ("exit", "ladder", "lair", "gold")
+SHAPES: Final = {
+    "cross": (NORTH, EAST, SOUTH, WEST),
+    "tee-h": (EAST, SOUTH, WEST),
+    "tee-v": (NORTH, EAST, SOUTH),
+    "ns": (NORTH, SOUTH),
+    "ew": (EAST, WEST),
+    "bend-a": (NORTH, EAST),
+    "bend-b": (NORTH, WEST),
+}
+# D6.18, D6.23 Cards with two ways that do not touch: which sides each of them joins.
+DOUBLE: Final = {
+    "bridge-ns": ((NORTH, SOUTH), (EAST, WEST)),
+    "bridge-ew": ((NORTH, SOUTH), (EAST, WEST)),
+    "tunnel-ne": ((NORTH, EAST), (SOUTH, WEST)),
+    "tunnel-nw": ((NORTH, WEST), (SOUTH, EAST)),
+}
+MARKED: Final = {"tee-h": SOUTH, "tee-v": EAST, "cross": NORTH, "bend-a": NORTH, "bend-b": NORTH}  # D6.9
+KINDS: Final = ("secret", "cave-in", "swap", "web", "boots", "axe", "rat", "lindworm", "goblin")
+CREATURES: Final = ("rat", "lindworm", "goblin")
+RANGE: Final = (3, 4, 5)  # D10.7
+
+# Card numbers: every kind has a hundred of its own.
+ACTIONS: Final = 100
+GOALS: Final = 200
+CLANS: Final = 300
+START: Final = 399
+END: Final = 400
+
+BLUE: Final = 0
+YELLOW: Final = 1
+BLUE_LOYAL: Final = CLANS + 1
+BLUE_SABOTEUR: Final = CLANS + 2
+YELLOW_LOYAL: Final = CLANS + 3
+YELLOW_SABOTEUR: Final = CLANS + 4
+CLAN_CARDS: Final = (BLUE_LOYAL,) * 3 + (BLUE_SABOTEUR,) * 2 + (YELLOW_LOYAL,) * 3 + (YELLOW_SABOTEUR,) * 2  # D1.3
+CLAN_CODES: Final = {
+    BLUE_LOYAL: "blue-loyal",
+    BLUE_SABOTEUR: "blue-saboteur",
+    YELLOW_LOYAL: "yellow-loyal",
+    YELLOW_SABOTEUR: "yellow-saboteur",
+}
+
+# D1.13, D1.14 Backs: one for each level, one for each clan, one for goals.
+BACK_OF_LEVEL: Final = (0, 0, -1, -2)
+BACK_OF_CLAN: Final = (-3, -4)
+BACK_OF_GOAL: Final = -5
+
+
+@dataclass(frozen=True)
+class PathCard:
+    """D1.9, D18.1–D18.3 A path card: level, shape, feature, and how many there are."""
+
+    level: int
+    shape: str
+    feature: str
+    copies: int
+    grade: str
+
+
+@dataclass(frozen=True)
+class ActionCard:
+    """D1.12, D18.7–D18.9 An action card: level, kind, and how many there are."""
+
+    level: int
+    kind: str
+    copies: int
+    grade: str
+
+
+@dataclass(frozen=True)
+class GoalCard:
+    """D1.10, D18.6 A goal: its feature and its open sides."""
+
+    feature: str
+    sides: str
+    grade: str
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Everything printed, under one name and version."""
+
+    name: str
+    version: int
+    paths: tuple[PathCard, ...]
+    actions: tuple[ActionCard, ...]
+    goals: tuple[GoalCard, ...]
+
+    def title(self) -> str:
+        """The name a record gives: name, version, and a few letters that change with anything printed on a card."""
+        printed = repr([[replace(card, grade="") for card in kind] for kind in (self.paths, self.actions, self.goals)])
+        return f"{self.name}-{self.version}-{sha256(printed.encode()).hexdigest()[:8]}"
+
+
+class Shape:
+    """A card as it lies: which sides are open, its spaces, how they hang together, and where its feature is."""
+
+    def __init__(self, level: int, name: str, sides: Sequence[int], marked: int) -> None:
+        self.sides: int = sum([1 << side for side in sides])
+        self.port: list[int] = [-1] * 4
+        self.links: list[list[int]] = [[] for _ in range(9)]
+        self.wooden: int = 0  # D6.20 the spaces of the wooden lane
+        self.nodes: list[int] = []
+        if name in DOUBLE:
+            self._two_ways(level, name)
+            self.mark = -1
+        else:
+            self._one_way(level, sides)
+            self.mark = marked if level == 2 else HUB  # D6.9
+        for one in range(9):
+            if one in self.port or self.links[one]:
+                self.nodes.append(one)
+
+    def _one_way(self, level: int, sides: Sequence[int]) -> None:
+        """D6.2–D6.4 One space; one for each side; one for each side and a hub."""
+        for side in sides:
+            self.port[side] = HUB if level == 1 else side
+        if level == 2:
+            for one in sides:
+                for other in sides:
+                    if one != other:
+                        self.links[one].append(other)
+        elif level == 3:
+            for side in sides:
+                self._join(side, HUB)
+
+    def _two_ways(self, level: int, name: str) -> None:
+        """D6.18–D6.20, D6.23–D6.25 Two lanes or bends with spaces of their own, joined only by a tunnel."""
+        for lane, sides in zip((FIRST_LANE, SECOND_LANE), DOUBLE[name], strict=True):
+            for side in sides:
+                self.port[side] = lane if level == 1 else side
+                if level == 3:
+                    self._join(side, lane)
+                if name.startswith("tunnel") and level == 2:
+                    self._join(side, TUNNEL)
+            if level == 2:
+                self._join(sides[0], sides[1])
+            if name.startswith("tunnel") and level != 2:
+                self._join(lane, TUNNEL)
+        if name.startswith("bridge"):
+            way = 0 if name == "bridge-ns" else 1
+            lane = (FIRST_LANE, SECOND_LANE)[way]
+            for side in DOUBLE[name][way]:
+                self.wooden |= 1 << (lane if level == 1 else side)
+            if level == 3:
+                self.wooden |= 1 << lane
+
+    def _join(self, one: int, other: int) -> None:
+        self.links[one].append(other)
+        self.links[other].append(one)
+
+
+def turned(side: int) -> int:
+    """D5.5 A side after half a turn."""
+    return side ^ 2
+
+
+class Printed:
+    """Everything that is printed, by card number."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.level: list[int] = [0] * END
+        self.kind: list[str] = [""] * END  # an action's kind, a path's or goal's feature
+        self.shape: list[list[Shape]] = [[] for _ in range(END)]  # as it is, and turned by 180° if that differs
+        self.codes: dict[int, str] = dict(CLAN_CODES)
+        self.copies: dict[int, int] = {}
+        for number, path in enumerate(deck.paths, 1):
+            self.level[number] = path.level
+            self.kind[number] = path.feature
+            self.shape[number] = shapes_of(path)
+            feature = "" if path.feature == "." else f"-{path.feature}"
+            self.codes[number] = f"{ROMAN[path.level]}-{path.shape}{feature}"
+            self.copies[number] = path.copies
+        for number, action in enumerate(deck.actions, ACTIONS + 1):
+            self.level[number] = action.level
+            self.kind[number] = action.kind
+            self.codes[number] = f"{ROMAN[action.level]}-{action.kind}"
+            self.copies[number] = action.copies
+        for number, goal in enumerate(deck.goals, GOALS + 1):
+            self.kind[number] = goal.feature
+            sides = ["NESW".index(side) for side in goal.sides]
+            self.shape[number] = both_ways(3, "goal", sides, HUB)
+            self.codes[number] = f"goal-{goal.feature}"
+        self.kind[START] = "ladder"  # D6.10
+        self.shape[START] = [Shape(1, "cross", (NORTH, EAST, SOUTH, WEST), HUB)]
+        self.cards: tuple[int, ...] = tuple(sorted([card for card, times in self.copies.items() for _ in range(times)]))
+        self.goals: tuple[int, ...] = tuple([GOALS + 1 + i for i in range(len(deck.goals))])
+        self.backs: dict[int, int] = {card: BACK_OF_LEVEL[self.level[card]] for card in self.copies}
+        self.backs.update(dict.fromkeys(self.goals, BACK_OF_GOAL))
+        self.backs.update({card: BACK_OF_CLAN[clan_of(card)] for card in CLAN_CODES})
+        self.webs: tuple[int, ...] = tuple([card for card in self.copies if self.kind[card] == "web"])  # D1.6
+
+    def is_path(self, card: int) -> bool:
+        """Whether a play card is a path card."""
+        return card < ACTIONS
+
+
+def shapes_of(path: PathCard) -> list[Shape]:
+    """D5.5, D5.13 A path card as it is and turned, if that makes a difference."""
+    if path.shape in DOUBLE:
+        return [Shape(path.level, path.shape, (NORTH, EAST, SOUTH, WEST), -1)]
+    sides = SHAPES[path.shape]
+    marked = MARKED.get(path.shape, -1) if path.feature != "." else -1
+    return both_ways(path.level, path.shape, sides, marked)
+
+
+def both_ways(level: int, name: str, sides: Sequence[int], marked: int) -> list[Shape]:
+    """The card as it is; and turned by 180°, where openings or marked space differ."""
+    other = [turned(side) for side in sides]
+    is_marked_elsewhere = level == 2 and marked >= 0
+    if set(other) == set(sides) and not is_marked_elsewhere:
+        return [Shape(level, name, sides, marked)]
+    return [Shape(level, name, sides, marked), Shape(level, name, other, turned(marked) if 0 <= marked < 4 else marked)]
+
+
+def clan_of(card: int) -> int:
+    """D1.3 The clan on the back of a clan card."""
+    return BLUE if card in (BLUE_LOYAL, BLUE_SABOTEUR) else YELLOW
+
+
+def works_for(card: int) -> int:
+    """D2.12 A loyal dwarf works for its own clan, a saboteur for the other."""
+    return BLUE if card in (BLUE_LOYAL, YELLOW_SABOTEUR) else YELLOW
+
+
+# -- reading the tables --------------------------------------------------------------------------------------------
+
+COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
+    "deck": ("game", "name", "version"),
+    "paths": ("level", "shape", "feature", "copies"),
+    "actions": ("level", "kind", "copies"),
+    "goals": ("feature", "sides"),
+}
+# D2.18–D2.20 What eight seats, five cards in the box and one web for each level need.
+FEWEST: Final = {1: 29, 2: 27, 3: 26}
+
+
+def own_tables() -> dict[str, str]:
+    """The texts of our own deck."""
+    folder = files("partie.games.darkcave") / "deck"
+    return {name: (folder / f"{name}.table").read_text(encoding="utf-8") for name in COLUMNS}
+
+
+def path_card(row: TableRow) -> PathCard:
+    """D1.9, D1.11 A path card carries at most one feature; cards with two lanes none."""
+    shape = row.one_of("shape", (*SHAPES, *DOUBLE))
+    allowed = FEATURES if shape in MARKED else (".",)
+    return PathCard(
+        row.number("level", 1, 3), shape, row.one_of("feature", allowed), row.number("copies", 1, 50), row.text("grade")
+    )
+
+
+def action_card(row: TableRow) -> ActionCard:
+    """D1.12 One of the nine kinds."""
+    return ActionCard(
+        row.number("level", 1, 3), row.one_of("kind", KINDS), row.number("copies", 1, 50), row.text("grade")
+    )
+
+
+def goal_card(row: TableRow) -> GoalCard:
+    """D14.4 At least one open side among north and south, and one among east and west."""
+    sides = row.text("sides")
+    ordered = "".join([side for side in "NESW" if side in sides])
+    if sides != ordered or not set(sides) & set("NS") or not set(sides) & set("EW"):
+        raise BadTable([row.fault("value", "sides", "NESW")])
+    return GoalCard(row.one_of("feature", GOAL_FEATURES), sides, row.text("grade"))
+
+
+def read_deck(texts: Mapping[str, str]) -> Deck:
+    """The deck that a set of tables means. Raises ``BadTable`` with every fault that can be found at once."""
+    faults: list[Fault] = [Fault("missing", name, 0) for name in COLUMNS if name not in texts]
+    tables: dict[str, list[TableRow]] = {}
+    for name, columns in COLUMNS.items():
+        if name in texts:
+            try:
+                tables[name] = read_table(name, texts[name], columns)
+            except BadTable as unreadable:
+                faults.extend(unreadable.faults)
+    if faults:
+        raise BadTable(faults)
+    paths: list[PathCard] = []
+    actions: list[ActionCard] = []
+    goals: list[GoalCard] = []
+    for name, rows in tables.items():
+        for row in rows:
+            try:
+                if name == "paths":
+                    paths.append(path_card(row))
+                elif name == "actions":
+                    actions.append(action_card(row))
+                elif name == "goals":
+                    goals.append(goal_card(row))
+            except BadTable as wrong:
+                faults.extend(wrong.faults)
+    faults.extend(_doubles(tables))
+    if not faults:
+        faults.extend(_shortages(paths, actions, goals))
+    if len(tables["deck"]) != 1:
+        faults.append(Fault("too-few", "deck", 0, value=str(len(tables["deck"])), expected="1"))
+    if faults:
+        raise BadTable(faults)
+    head = tables["deck"][0]
+    return Deck(head.text("name"), head.number("version", 1, 9999), tuple(paths), tuple(actions), tuple(goals))
+
+
+def _doubles(tables: Mapping[str, list[TableRow]]) -> list[Fault]:
+    """A face stands once; how many there are is a number."""
+    faults: list[Fault] = []
+    told_by = {"paths": ("level", "shape", "feature"), "actions": ("level", "kind"), "goals": ("feature",)}
+    for name, columns in told_by.items():
+        seen: set[tuple[str, ...]] = set()
+        for row in tables[name]:
+            face = tuple([row.text(column) for column in columns])
+            if face in seen:
+                faults.append(row.fault("double", columns[-1]))
+            seen.add(face)
+    return faults
+
+
+def _shortages(paths: Sequence[PathCard], actions: Sequence[ActionCard], goals: Sequence[GoalCard]) -> list[Fault]:
+    """Enough cards of every level, one web card of each, four goals with one exit."""
+    faults: list[Fault] = []
+    for level in LEVELS:
+        found = sum([card.copies for card in paths if card.level == level])
+        found += sum([card.copies for card in actions if card.level == level])
+        if found < FEWEST[level]:
+            faults.append(
+                Fault("too-few-of", "paths", 0, column=ROMAN[level], value=str(found), expected=str(FEWEST[level]))
+            )
+    webs = sum([card.copies for card in actions if card.kind == "web"])
+    if webs != 3 or len([card for card in actions if card.kind == "web"]) != 3:
+        faults.append(Fault("too-few-of", "actions", 0, column="web", value=str(webs), expected="3"))
+    if len(goals) != 4 or len([goal for goal in goals if goal.feature == "exit"]) != 1:
+        faults.append(Fault("too-few", "goals", 0, value=str(len(goals)), expected="4"))
+    return faults
+
+
+OWN: Final = Printed(read_deck(own_tables()))

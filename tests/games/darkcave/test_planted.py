@@ -1,0 +1,111 @@
+"""Leaks that this game could have, planted on purpose: each must be caught by the law named beside it."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from partie.core import Action, Answer, Rules, Seat, Step, pick, put
+from partie.games.darkcave import SaboteurDarkCave
+from partie.games.darkcave.actions import CORNERS, Deal, Peek, Play
+from partie.games.darkcave.creatures import AxeQuestion
+from partie.games.darkcave.events import CardDealt, GoalSeen
+from partie.games.darkcave.faces import clan_of, works_for
+from partie.games.darkcave.preparation import DrawCard, next_level, receiver
+from partie.games.darkcave.rules import STEPS
+from partie.games.darkcave.sequence import At
+from partie.games.darkcave.state import DarkCave
+from partie.games.darkcave.turn import PlayCard, end_turn
+from partie.testing import LawBroken, Subject, check_law
+
+
+def is_saboteur(s: DarkCave, seat: Seat) -> bool:
+    card = s.clans[seat][0] >> 16
+    return works_for(card) != clan_of(card)
+
+
+def saboteurs_first(s: DarkCave) -> None:
+    """D4.1 turned wrong: a saboteur is asked before its neighbour, so the order of the turns tells its role."""
+    end_turn(s)
+    after = (s.acting + 1) % s.seats
+    if s.agenda[-1] == At.TURN and is_saboteur(s, after) and not is_saboteur(s, s.acting):
+        s.acting = after
+
+
+class NoPeekAtTheExit(PlayCard):
+    """The exit cannot be looked at: the list of goals on offer tells where it lies."""
+
+    def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
+        exits = [corner for corner, goal in enumerate(s.goals) if s.printed.kind[goal[0] >> 16] == "exit"]
+        return [each for each in super().options(s, seat) if not (isinstance(each, Peek) and each.corner in exits)]
+
+
+class LoudPeek(PlayCard):
+    """D8.2 turned wrong: what the peeker sees is told to everybody."""
+
+    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
+        super().resolve(s, answers)
+        seat, last = answers[-1]
+        if isinstance(last, Peek):
+            s.tell(GoalSeen(seat, s.goals[last.corner][0] | s.public(), CORNERS[last.corner]))
+
+
+class CardShownAfterSwap(DrawCard):
+    """D8.17 turned wrong: the card that the other seat draws after a swap is also shown to the active seat."""
+
+    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
+        action = answers[0][1]
+        assert isinstance(action, Deal)
+        seat, level = receiver(s), next_level(s)
+        piece, s.pile = pick(s.pile, action.card)
+        piece |= 1 << seat
+        if s.turns:
+            piece |= 1 << s.acting
+        s.hand[seat] = put(s.hand[seat], piece)
+        s.stock = s.stock[: level - 1] + (s.stock[level - 1] - 1,) + s.stock[level:]
+        s.tell(CardDealt(seat, piece))
+
+
+class OnlyLoyalMayStrike(AxeQuestion):
+    """A saboteur's axe question is left out: who is asked tells the role."""
+
+    def who(self, s: DarkCave) -> int:
+        return 0 if s.asked and is_saboteur(s, s.asked[0]) else super().who(s)
+
+
+class PlayableByRole(PlayCard):
+    """A saboteur may not play secret information: its own options tell it nothing, but others see what is refused."""
+
+    def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
+        offered = super().options(s, seat)
+        spied = [other for other in range(s.seats) if other != seat and is_saboteur(s, other)]
+        if not spied:
+            return offered
+        return [each for each in offered if not (isinstance(each, Play) and s.printed.kind[each.card] == "swap")]
+
+
+LEAKS: dict[str, tuple[int, Step[DarkCave] | Callable[[DarkCave], None], str]] = {
+    "role told by the order of a question": (At.END_TURN, saboteurs_first, "twin worlds"),
+    "role told by who is asked": (At.AXE, OnlyLoyalMayStrike(), "twin worlds"),
+    "role told by an option list": (At.PLAY, PlayableByRole(), "no leak"),
+    "goal told by an option list": (At.PLAY, NoPeekAtTheExit(), "no leak"),
+    "peek told to the wrong seat": (At.PLAY, LoudPeek(), "twin worlds"),
+    "drawn card visible after a swap": (At.DRAW_CARD, CardShownAfterSwap(), "readers"),
+}
+
+
+class Leaky(SaboteurDarkCave):
+    """The game with one step replaced."""
+
+    def __init__(self, step: int, instead: Step[DarkCave]) -> None:
+        super().__init__()
+        self.rules = Rules[DarkCave]({**STEPS, step: instead}, aside=At.PROPOSE)
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_caught(leak: str) -> None:
+    step, instead, law = LEAKS[leak]
+    game = Leaky(step, instead)
+    subject = Subject(game, 5)  # type: ignore[arg-type]  # any game will do
+    with pytest.raises(LawBroken) as caught:
+        check_law(law, subject, 400, shrink=False)
+    assert caught.value.law == law
