@@ -498,9 +498,9 @@ def test_zones_inside_of_events_are_masked_for_each_hearer() -> None:
     match = counting("Ana", "Bo", dealer=ScriptedDealer([3, 0]))
     match.act(1, A, SAY[3])
     match.act(3, B, SAY[3])
-    assert match.heard(A)[-1] == Drawn((piece(0, bit(B)), piece(4, bit(A))))
-    assert match.heard(B)[-1] == Drawn((piece(0, bit(A)), piece(1, bit(B))))
-    assert match.heard(SPECTATOR)[-1] == Drawn((piece(0, bit(A)), piece(0, bit(B))))
+    assert match.heard(A)[-1] == Drawn((piece(0), piece(4, bit(A))))
+    assert match.heard(B)[-1] == Drawn((piece(0), piece(1, bit(B))))
+    assert match.heard(SPECTATOR)[-1] == Drawn((piece(0), piece(0)))
 
 
 # -- clocks, comments, headers -----------------------------------------------------------------------------------------

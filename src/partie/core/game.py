@@ -25,6 +25,7 @@ class Plan:
     ``zones``  field → the deck its pieces come from; a field is a piece, a zone, or a list of either
     ``decks``  deck → every face in it (a game whose decks depend on the table overrides ``Game.deck``)
     ``backs``  face → its back, where a game has more than one
+    ``witnessed``  zones of which everybody knows who has looked at which piece
     ``bound``  what the game itself brings into every position, such as the printed cards: no fact of the position
     """
 
@@ -33,6 +34,7 @@ class Plan:
     decks: Mapping[str, tuple[Card, ...]]
     backs: Mapping[Card, Card] = field(default_factory=dict)
     bound: tuple[str, ...] = ()
+    witnessed: tuple[str, ...] = ()
 
 
 class Point(NamedTuple):

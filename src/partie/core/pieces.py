@@ -79,13 +79,18 @@ def forget(z: Zone, seats: int) -> Zone:
     return tuple(sorted([p & ~seats for p in z]))
 
 
-def mask_piece(p: Piece, seat: Seat, backs: Mapping[Card, Card]) -> Piece:
-    """The piece as this seat sees it."""
+def mask_piece(p: Piece, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> Piece:
+    """The piece as this seat sees it: of one it has not seen, the back and nothing else.
+
+    Who else has seen it would tell where it came from: a card just drawn, or one that was passed on. Only where
+    everybody watches who looks at what (``is_witnessed``) does that stay.
+    """
     if p >> seat & 1 or p < 0:
         return p
-    return backs.get(p >> 16, HIDDEN) << 16 | p & SEEN_MASK
+    back = backs.get(p >> 16, HIDDEN) << 16
+    return back | p & SEEN_MASK if is_witnessed else back
 
 
-def mask(z: Zone, seat: Seat, backs: Mapping[Card, Card]) -> Zone:
-    """The zone as this seat sees it: faces not seen become backs, who has seen them stays. The only redactor."""
-    return tuple(sorted([mask_piece(p, seat, backs) for p in z]))
+def mask(z: Zone, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> Zone:
+    """The zone as this seat sees it: pieces not seen become bare backs. The only redactor."""
+    return tuple(sorted([mask_piece(p, seat, backs, is_witnessed) for p in z]))

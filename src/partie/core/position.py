@@ -1,6 +1,6 @@
 """A position as one line of text that can be pasted into a test, and its digest.
 
-    tides 1; seats=2; agenda=[1,4]; waiting=3; sealed=[take 3/]; hand=[(3.A 9.AB),(?.B)]; vp=[0,0]
+    tides 1; seats=2; agenda=[1,4]; waiting=3; sealed=[take 3/]; hand=[(3.A 9.AB),(?.)]; vp=[0,0]
 
 A piece is its card and the seats that have seen it; ``?`` is a back (``?1`` the second kind of back).
 """

@@ -25,20 +25,20 @@ def view[S: State](game: Game[S], s: S, seat: Seat) -> View[S]:
     """Every zone masked, other seats' sealed answers unknown. An onlooker is one more seat."""
     v = s.clone()
     for name in game.plan.zones:
-        setattr(v, name, _masked(getattr(s, name), seat, game.plan.backs))
+        setattr(v, name, _masked(getattr(s, name), seat, game.plan.backs, name in game.plan.witnessed))
     for other, given in enumerate(s.sealed):
         if other != seat and given:
             v.sealed[other] = (UNKNOWN,) * len(given)
     return View(seat, v)
 
 
-def _masked(value: object, seat: Seat, backs: Mapping[Card, Card]) -> object:
+def _masked(value: object, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> object:
     if isinstance(value, int):
-        return mask_piece(value, seat, backs)
+        return mask_piece(value, seat, backs, is_witnessed)
     if isinstance(value, tuple):
-        return mask(value, seat, backs)
+        return mask(value, seat, backs, is_witnessed)
     if isinstance(value, list):
-        return [_masked(each, seat, backs) for each in value]
+        return [_masked(each, seat, backs, is_witnessed) for each in value]
     raise RulesBug(f"a zone field holds {type(value).__name__}")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from partie.core import Action, Answer, Rules, Seat, Step, pick, put
+from partie.core import Action, Answer, Choice, Reason, Rules, Seat, Step, pick, put
 from partie.games.darkcave import SaboteurDarkCave
 from partie.games.darkcave.actions import CORNERS, Deal, Peek, Play
 from partie.games.darkcave.creatures import AxeQuestion
@@ -16,6 +16,39 @@ from partie.games.darkcave.sequence import At
 from partie.games.darkcave.state import DarkCave
 from partie.games.darkcave.turn import PlayCard, end_turn
 from partie.testing import LawBroken, Subject, check_law
+
+
+class Instead(Choice[DarkCave]):
+    """A question that asks as another one does: a compiled class cannot be subclassed here, but it can be asked."""
+
+    inner: Choice[DarkCave]
+
+    def who(self, s: DarkCave) -> int:
+        return self.inner.who(s)
+
+    def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
+        return self.inner.options(s, seat)
+
+    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
+        self.inner.resolve(s, answers)
+
+    def why_not(self, s: DarkCave, seat: Seat, action: Action) -> Reason | None:
+        return self.inner.why_not(s, seat, action)
+
+    def part(self, s: DarkCave, seat: Seat) -> str:
+        return self.inner.part(s, seat)
+
+    def parts(self) -> tuple[str, ...]:
+        return self.inner.parts()
+
+    def owes_more(self, s: DarkCave, seat: Seat) -> bool:
+        return self.inner.owes_more(s, seat)
+
+    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
+        return self.inner.seen_by(s, seat, action)
+
+    def weight(self, s: DarkCave, action: Action) -> int:
+        return self.inner.weight(s, action)
 
 
 def is_saboteur(s: DarkCave, seat: Seat) -> bool:
@@ -31,16 +64,22 @@ def saboteurs_first(s: DarkCave) -> None:
         s.acting = after
 
 
-class NoPeekAtTheExit(PlayCard):
+class NoPeekAtTheExit(Instead):
     """The exit cannot be looked at: the list of goals on offer tells where it lies."""
+
+    name = "play"
+    inner = PlayCard()
 
     def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
         exits = [corner for corner, goal in enumerate(s.goals) if s.printed.kind[goal[0] >> 16] == "exit"]
         return [each for each in super().options(s, seat) if not (isinstance(each, Peek) and each.corner in exits)]
 
 
-class LoudPeek(PlayCard):
+class LoudPeek(Instead):
     """D8.2 turned wrong: what the peeker sees is told to everybody."""
+
+    name = "play"
+    inner = PlayCard()
 
     def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
         super().resolve(s, answers)
@@ -49,8 +88,12 @@ class LoudPeek(PlayCard):
             s.tell(GoalSeen(seat, s.goals[last.corner][0] | s.public(), CORNERS[last.corner]))
 
 
-class CardShownAfterSwap(DrawCard):
+class CardShownAfterSwap(Instead):
     """D8.17 turned wrong: the card that the other seat draws after a swap is also shown to the active seat."""
+
+    name = "draw"
+    weighted = True
+    inner = DrawCard()
 
     def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
         action = answers[0][1]
@@ -65,15 +108,21 @@ class CardShownAfterSwap(DrawCard):
         s.tell(CardDealt(seat, piece))
 
 
-class OnlyLoyalMayStrike(AxeQuestion):
+class OnlyLoyalMayStrike(Instead):
     """A saboteur's axe question is left out: who is asked tells the role."""
+
+    name = "axe"
+    inner = AxeQuestion()
 
     def who(self, s: DarkCave) -> int:
         return 0 if s.asked and is_saboteur(s, s.asked[0]) else super().who(s)
 
 
-class PlayableByRole(PlayCard):
+class PlayableByRole(Instead):
     """A saboteur may not play secret information: its own options tell it nothing, but others see what is refused."""
+
+    name = "play"
+    inner = PlayCard()
 
     def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
         offered = super().options(s, seat)

@@ -33,7 +33,7 @@ from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, clan_of, 
 from partie.games.darkcave.state import OUT, DarkCave, Space
 from partie.games.darkcave.suspicion import exits, friends
 from partie.games.darkcave.turn import has_axe, in_front
-from partie.games.darkcave.ways import EMPTY, FAR, LAYING, costs_from, goal_node
+from partie.games.darkcave.ways import EMPTY, FAR, LAYING, Ways, goal_node
 
 NEEDLESS: Final = -0.5
 HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
@@ -52,10 +52,11 @@ class Outlook:
         is_hidden = v.clans[seat][0] & v.public() != v.public()
         self.is_covert = self.is_saboteur and is_hidden
         self.likely: list[int] = [corner for corner in range(4) if self.exits[corner] > 0.0]
+        ways = Ways(v)
         self.to_goal: dict[int, dict[Space, int]] = {
-            corner: costs_from(v, goal_node(v, corner)) for corner in self.likely
+            corner: ways.costs_from(goal_node(v, corner)) for corner in self.likely
         }
-        self.from_me: dict[Space, int] = {} if v.dwarfs[seat] == OUT else costs_from(v, v.dwarfs[seat])
+        self.from_me: dict[Space, int] = {} if v.dwarfs[seat] == OUT else ways.costs_from(v.dwarfs[seat])
 
     def hostility(self, other: Seat) -> float:
         """How much this seat wants to hurt another: 1 an enemy, -1 a friend, less while it hides."""

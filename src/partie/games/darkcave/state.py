@@ -182,4 +182,5 @@ def plan_of(printed: Printed) -> Plan:
         decks={"cards": printed.cards, "goals": printed.goals, "clans": CLAN_CARDS},
         backs=printed.backs,
         bound=("printed",),
+        witnessed=("goals", "clans", "aside"),  # D8.3, D15.6
     )

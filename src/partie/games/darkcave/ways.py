@@ -50,20 +50,35 @@ def is_near(s: DarkCave, at: int) -> bool:
     return abs(row_of(at)) <= s.area + 1 and abs(column_of(at)) <= s.area + 1
 
 
-def costs_from(s: DarkCave, start: Space) -> dict[Space, int]:
-    """What it costs to get from a node to every other; ways can be walked in both directions."""
-    best: dict[Space, int] = {start: 0}
-    queue: list[tuple[int, Space]] = [(0, start)]
-    while queue:
-        cost, node = heappop(queue)
-        if cost > best[node]:
-            continue
-        for other, step in around(s, node):
-            longer = cost + step
-            if longer < best.get(other, FAR):
-                best[other] = longer
-                heappush(queue, (longer, other))
-    return best
+class Ways:
+    """The ways of one position: what lies around a node is looked up once, however many searches need it."""
+
+    def __init__(self, s: DarkCave) -> None:
+        self.s = s
+        self.known: dict[Space, list[tuple[Space, int]]] = {}
+
+    def around(self, node: Space) -> list[tuple[Space, int]]:
+        """Every node next to this one, and what the step costs."""
+        found = self.known.get(node)
+        if found is None:
+            found = around(self.s, node)
+            self.known[node] = found
+        return found
+
+    def costs_from(self, start: Space) -> dict[Space, int]:
+        """What it costs to get from a node to every other."""
+        best: dict[Space, int] = {start: 0}
+        queue: list[tuple[int, Space]] = [(0, start)]
+        while queue:
+            cost, node = heappop(queue)
+            if cost > best[node]:
+                continue
+            for other, step in self.around(node):
+                longer = cost + step
+                if longer < best.get(other, FAR):
+                    best[other] = longer
+                    heappush(queue, (longer, other))
+        return best
 
 
 def goal_node(s: DarkCave, corner: int) -> Space:
