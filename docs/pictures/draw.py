@@ -57,10 +57,17 @@ def at_the_market(match: Match[State]) -> bool:
     return getattr(match.state, "year", 0) == 3 and asked == "visit-market" and match.state.waiting == 1
 
 
+def at_the_board(match: Match[State]) -> bool:
+    """The person of the picture chooses a place of the adventure board in round 6."""
+    asked = match.game.rules.question(match.state).name
+    return getattr(match.state, "round", 0) == 6 and asked == "first-choice" and match.state.waiting & 1 == 1
+
+
 def main() -> None:
-    """The second choice of the last round of Tides; a dungeon of three rows at the market of Stonespine."""
+    """Tides: the second choice of the last round; Stonespine: at the market; Tales: a story and the adventure board."""
     picture(reach("tides", 2, "swallow", lambda match: match.question >= 30), "tides")
     picture(reach("stonespine", 3, "mason", at_the_market), "stonespine")
+    picture(reach("tales", 3, "fable", at_the_board), "tales")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from partie.cli.chart import Panel, draw
-from partie.cli.figures import Interval, Sum, share
+from partie.cli.figures import Interval, Share, Sum, ratio, share
 
 
 def test_a_share_by_wilson() -> None:
@@ -28,6 +28,37 @@ def test_an_interval_holds_the_truth_about_19_times_in_20() -> None:
     assert 0.92 < held / 500 < 0.98
 
 
+def test_a_share_of_seats_that_win_on_their_own_is_wilsons() -> None:
+    counted = Share()
+    for won in (1, 0, 0, 1, 1, 0, 1, 1, 1, 1):
+        counted.add(1, won)
+    assert counted.interval() == pytest.approx(share(7, 10))
+
+
+def test_three_seats_that_always_win_together_tell_no_more_than_one() -> None:
+    """30 seats in 10 games, but only 10 things that could have come out otherwise."""
+    one, two = Share(), Share()
+    for won in (3, 0, 0, 3, 3):
+        one.add(3, won)
+    for won in (0, 3, 3, 3, 3):
+        two.add(3, won)
+    one.merge(two)
+    assert (one.seats, one.wins) == (30, 21)
+    assert one.interval() == pytest.approx(share(7, 10))
+    for wins, games in ((0, 10), (30, 10), (0, 0)):
+        alike = Share()
+        for _ in range(games):
+            alike.add(3, wins // games)
+        assert alike.interval() == pytest.approx(share(wins / 3, games))
+
+
+def test_one_of_two_seats_in_every_game_is_half_for_sure() -> None:
+    counted = Share()
+    for _ in range(5):
+        counted.add(2, 1)
+    assert counted.interval() == (0.5, 0.5, 0.5)
+
+
 def test_a_mean_and_two_parts_of_it() -> None:
     one, two, whole = Sum(), Sum(), Sum()
     for number in (2, 4, 4, 4):
@@ -42,6 +73,18 @@ def test_a_mean_and_two_parts_of_it() -> None:
     assert mean.value == 5.0
     assert mean.high - mean.value == pytest.approx(1.959964 * 2 / 8**0.5)
     assert Sum().mean() == (0.0, 0.0, 0.0)
+
+
+def test_a_mean_of_clusters() -> None:
+    """Eight clusters of one number are eight numbers: mean 5, deviation 2.138, Student's t of 7 degrees 2.365."""
+    single = ratio([(number, 1) for number in (2, 4, 4, 4, 5, 5, 7, 9)])
+    assert single.value == 5.0
+    assert single.high - single.value == pytest.approx(2.365 * 2.138 / 8**0.5, rel=0.01)
+    repeated = ratio([(3 * number, 3) for number in (2, 4, 4, 4, 5, 5, 7, 9)])
+    assert repeated == pytest.approx(single), "the same number three times is no more than once"
+    assert ratio([(6, 2), (9, 3), (3, 1)]) == (3.0, 3.0, 3.0)
+    with pytest.raises(ValueError, match="two clusters"):
+        ratio([(6, 2)])
 
 
 def test_the_picture_is_svg_with_every_number_in_it() -> None:
@@ -70,3 +113,9 @@ def test_the_picture_is_svg_with_every_number_in_it() -> None:
     ]
     assert widths[1] == pytest.approx(2 * widths[0], abs=0.2)
     assert all([width > 0 for width in widths])
+
+
+def test_a_figure_that_is_exact_has_no_interval_drawn() -> None:
+    exact, spread = Interval(2.0, 2.0, 2.0), Interval(2.0, 1.0, 3.0)
+    drawn = [draw("Games", [Panel("Times", [("once", figure)])]).count("<path") for figure in (exact, spread)]
+    assert drawn == [1, 2]

@@ -8,7 +8,7 @@ from .helpers import run
 def test_games_are_listed() -> None:
     text = run("games").stdout
     assert "name: tides, game: Tides of Time, seats: 2, rules: 1, languages: en, cs, sk, pl" in text
-    assert "greedy, random" in text
+    assert "apprentice, expert, greedy, master, newcomer, player, random" in text
 
 
 def test_games_for_a_program() -> None:

@@ -62,7 +62,7 @@ def test_the_version() -> None:
         (["xyzzy"], "There is no command “xyzzy”. Choose one of: games, play,"),
         (["play", "tides", "--sead", "1"], "There is no option --sead here. Did you mean"),
         (["play"], "GAME is missing from the command line."),
-        (["play", "chess"], "The game “chess” is not installed. Installed: darkcave, stonespine, tides."),
+        (["play", "chess"], "The game “chess” is not installed. Installed: darkcave, stonespine, tales, tides."),
         (["play", "tides", "--seed"], "The option --seed needs a value after it."),
         (["games", "--json=yes"], "The option --json takes no value"),
         (["games", "a", "b"], "Nothing was expected here any more: a b."),

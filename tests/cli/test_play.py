@@ -27,7 +27,7 @@ def test_a_whole_game_in_every_language(lang: str, tmp_path: Path) -> None:
     text = saved.read_text(encoding="utf-8")
     record = read_record(text)
     assert is_accepted(verify(TIDES, record, text))
-    assert record.players()[1] == "bot:greedy"
+    assert record.players()[1] == "bot:player"
     words = load_catalog(lang, TIDES)
     # The commitment stands before the first card, the seed after the last point.
     told = [
@@ -69,8 +69,8 @@ def test_the_table_is_told_with_reasons() -> None:
     said = run("play", "tides", *SEED, "--lang", "en", typed=lines([1, 1, 1, 1])).stdout
     assert "Suits: P" in said.replace("\u00a0", " ")
     assert re.search(r"[PLGTS·] \d+ .+: \d+ – .+", said)
-    assert "Held by bot:greedy: 5 unknown cards" in said  # before the first exchange
-    assert re.search(r"Held by bot:greedy: [PLGTS·]\u00a0\d+", said)  # after it
+    assert "Held by bot:player: 5 unknown cards" in said  # before the first exchange
+    assert re.search(r"Held by bot:player: [PLGTS·]\u00a0\d+", said)  # after it
 
 
 # -- what can be typed -------------------------------------------------------------------------------------------
@@ -283,3 +283,21 @@ def test_two_bots_of_one_name_are_told_apart_on_the_sheet_too() -> None:
     said = run("play", "tides", "--seats", "2", "--seed", "q").stdout
     assert "Total: bot:random (A) 38, bot:random (B) 34" in said
     assert "bot:random (A): victory, 38 : 34" in said
+
+
+# -- hints -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "title", "why"), [("en", "Hint", "Why the bots moved"), ("cs", "Rada", "Proč boti")])
+def test_a_hint_has_its_reason_and_changes_nothing(lang: str, title: str, why: str) -> None:
+    typed = lines(["h", *[1] * 16])
+    said = run("play", "tides", *SEED, "--lang", lang, "--hints", typed=typed).stdout
+    plain = run("play", "tides", *SEED, "--lang", lang, typed=lines([1] * 16)).stdout
+    assert re.search(rf"{title}\n  1\. .+ – \d+ %", said)
+    assert why in said
+    assert why not in plain
+    assert said.splitlines()[-1] == plain.splitlines()[-1], "the same game"
+
+
+def test_hints_must_be_asked_for_at_the_start() -> None:
+    assert "Hints are off; start with --hints." in run("play", "tides", *SEED, typed=lines(["h"])).stdout

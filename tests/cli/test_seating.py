@@ -15,6 +15,8 @@ TIDES = find_game("tides")
 ENGLISH = load_catalog("en")
 BAG: Game[State] = BagGame()  # type: ignore[assignment]  # a game of its own positions is a game
 
+BOTS = "apprentice, expert, greedy, master, newcomer, player, random"
+
 
 def test_a_number_means_random_bots() -> None:
     assert parse_seats("2", TIDES, ENGLISH) == [Sitter("bot:random", "random")] * 2
@@ -70,7 +72,7 @@ def test_every_command_reads_seats_alike(command: list[str]) -> None:
     result = run(*command, "tides", "--seats", "bot:random,bot:random,bot:random", "--lang", "cs")
     assert result.exit_code == 2
     assert "Hra „tides“ má přesně 2 místa, v --seats jich je 3." in result.stderr
-    assert "K dispozici: greedy, random" in run(*command, "tides", "--seats", "bot:random,bot:x", "--lang", "cs").stderr
+    assert f"K dispozici: {BOTS}" in run(*command, "tides", "--seats", "bot:random,bot:x", "--lang", "cs").stderr
 
 
 def test_bots_take_their_seats() -> None:
@@ -78,3 +80,10 @@ def test_bots_take_their_seats() -> None:
     assert seated[0] is None
     assert seated[1] is not None
     assert not seated[1].blind
+
+
+def test_a_level_can_be_called_by_its_number() -> None:
+    sitters = parse_seats("me,bot:1,bot:3,bot:5", find_game("stonespine"), ENGLISH, people=True)
+    assert [each.bot for each in sitters] == [None, "newcomer", "player", "master"]
+    assert sitters[2].name == "bot:player"
+    assert BOTS in run("play", "tides", "--seats", "me,bot:6").stderr

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from partie.cli.setting import read_tables
 from partie.core import read_record, split_records
 from partie.games import find_game
 from partie.games.stonespine.faces import own_tables
@@ -83,6 +84,20 @@ def test_another_deck_is_played_recorded_and_asked_for(folder: Path, tmp_path: P
     assert run("replay", str(out), "--deck", str(folder)).exit_code == 0
 
 
+def test_the_folder_is_read_once_for_all_records(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "games.txt"
+    assert run("simulate", "stonespine", "--games", "3", "--deck", str(folder), "--out", str(out)).exit_code == 0
+    read: list[Path] = []
+
+    def counted(named: Path) -> dict[str, str]:
+        read.append(named)
+        return read_tables(named)
+
+    monkeypatch.setattr("partie.cli.setting.read_tables", counted)
+    assert run("verify", str(out), "--deck", str(folder)).exit_code == 0
+    assert read == [folder]
+
+
 def test_a_card_of_another_deck_goes_by_the_name_in_its_table(folder: Path) -> None:
     game = find_game("stonespine").with_deck({path.stem: path.read_text() for path in folder.glob("*.table")})
     assert (game.own_name(1), game.own_name(2)) == ("Brewery", "")
@@ -117,6 +132,21 @@ def test_a_closer_look_at_where_points_come_from(tmp_path: Path) -> None:
 def test_a_closer_look_alone_counts_jael_too(lang: str) -> None:
     said = run("simulate", "stonespine", "--bot", "greedy", "--games", "2", "--closer", "--lang", lang).stdout
     assert "Jael" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["loyal:", "saboteur:", "battle axe:", "3:2:"]),
+        ("cs", ["věrný:", "sabotér:", "Válečná sekera:", "3:2:"]),
+        ("sk", ["verný:", "sabotér:", "Bojová sekera:", "3:2:"]),
+        ("pl", ["wierny:", "sabotażysta:", "Topór bojowy:", "3:2:"]),
+    ],
+)
+def test_a_closer_look_names_roles_and_cards_in_the_readers_language(lang: str, words: list[str]) -> None:
+    command = ["simulate", "darkcave", "--seats", "5", "--bot", "greedy", "--games", "2", "--closer", "--lang", lang]
+    said = run(*command).stdout
+    assert [word for word in words if f"\n  {word} " not in said] == []
 
 
 def test_games_lists_the_options() -> None:

@@ -92,3 +92,16 @@ def test_people_cannot_sit_here() -> None:
 
 def test_no_progress_bar_in_a_pipe() -> None:
     assert run("simulate", "tides", "--games", "2").stderr == ""
+
+
+def test_how_often_a_card_is_made_use_of() -> None:
+    """Every tile that came to a seat was placed or discarded; the two kinds of figure agree."""
+    told = facts("simulate", "tales", "--seats", "3", "--games", "6", "--seed", "4", "--closer")
+    uses = told["uses"]
+    assert isinstance(uses, dict)
+    assert sum([each["came"] for each in uses.values()]) == 6 * 3 * 10, "ten tiles a seat and game"
+    assert all([each["won"] <= each["used"] <= each["came"] for each in uses.values()])
+    assert 0 < sum([each["used"] for each in uses.values()]) < 6 * 3 * 10
+    text = run("simulate", "tales", "--seats", "3", "--games", "6", "--seed", "4", "--closer").stdout
+    came, used = uses["silver-idol"]["came"], uses["silver-idol"]["used"]
+    assert f"Silver Idol: {100 * used / came:.1f} %" in text

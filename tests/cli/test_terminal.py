@@ -82,3 +82,10 @@ def test_help_has_colour_and_progress_is_shown() -> None:
     said = on_terminal(["simulate", "tides", "--games", "400"], [])
     assert "Games" in said
     assert "400 games, 12,800 answers" in said
+
+
+def test_the_arena_draws_a_table() -> None:
+    said = on_terminal(["arena", "tides", "--bots", "random,newcomer", "--games", "10"], [])
+    assert "10/10" in said, "the progress bar"
+    assert "────" in said
+    assert "OpenSkill rating" in said

@@ -111,7 +111,7 @@ def planted(step: int, mistake: Step[Tides]) -> Game[State]:
 
 def test_tides_survives() -> None:
     done = fuzz(TIDES, 2, "clean", 60, most_games=3)
-    assert (done.games, done.answers, done.failure) == (3, 96, None)
+    assert (done.games, done.answers, done.longest, done.failure) == (3, 96, 32, None)
 
 
 def test_a_run_is_repeatable() -> None:
@@ -167,7 +167,7 @@ def test_fuzz_for_a_program() -> None:
     found = facts("fuzz", "tides", "--seconds", "0.01")
     assert found["error"] is None
     assert found["games"] == 1
-    assert found["answers"] == 32
+    assert found["answers"] == found["longest"] == 32
 
 
 # -- bench -------------------------------------------------------------------------------------------------------

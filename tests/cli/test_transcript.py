@@ -5,7 +5,7 @@ After a change that is meant, write them anew: ``PARTIE_WRITE=1 pytest tests/cli
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -90,10 +90,12 @@ def test_the_transcripts_of_stonespine_are_up_to_date(
     check(name, [*command, *seated], words, typed, unwanted)
 
 
-def thoughtful(name: str, seed: str, words: str, players: Sequence[str]) -> list[object]:
+def thoughtful(
+    name: str, seed: str, words: str, players: Sequence[str], options: Mapping[str, str] | None = None
+) -> list[object]:
     """What somebody types who answers as the greedy bot would; seat A, the others are greedy bots."""
     game = find_game(name)
-    match = Match(game, players, SeededDealer(seed, [words]))
+    match = Match(game, players, SeededDealer(seed, [words]), options)
     bot, rngs = find_bot("greedy", game), seat_rngs(seed, len(players))
     typed: list[object] = []
     while not match.over():
@@ -114,3 +116,16 @@ def test_the_transcript_of_the_dark_cave_is_up_to_date() -> None:
     typed[6:6] = ["l"]
     command = ["play", "darkcave", "--lang", "sk", "--plain", "--seats", ",".join(["me:Jana", *bots]), "--seed", seed]
     check("darkcave-6p-sk.txt", command, words, typed, ["Vďaka za hru", "medzi možnosťami nie je"])
+
+
+def test_the_transcript_of_tales_is_up_to_date() -> None:
+    seed, words, bots = "chronicle", "trzy niebieskie myszy", ["bot:greedy"] * 2
+    typed = thoughtful("tales", seed, words, ["Ola", *bots], {"quests": "on"})
+    typed[1:1] = ["?", "? paladin"]
+    # A turn begun, taken back and begun again; nothing of it is seen before it is confirmed.
+    typed[5:5] = [1, "u"]
+    typed[12:12] = ["l", "s"]
+    command = ["play", "tales", "--lang", "pl", "--plain", "--seats", ",".join(["me:Ola", *bots])]
+    command += ["--option", "quests=on", "--seed", seed]
+    unwanted = ["Dzięki za grę", "nie jest do wyboru", "nie można już cofnąć", "którą można by cofnąć"]
+    check("tales-3p-quests-pl.txt", command, words, typed, unwanted)

@@ -94,10 +94,10 @@ def test_sealed_parts_stand_in_the_line() -> None:
     assert fields_of(read_position(TIDES, text)) == fields_of(s)
 
 
-def test_sealed_parts_of_the_others_are_question_marks_in_a_view() -> None:
+def test_whole_answers_of_the_others_are_question_marks_in_a_view_and_half_ones_are_not_there() -> None:
     s = with_sealed_parts()
     a = TIDES.notation.text(s.sealed[0][0])
-    for seat, expected in ((0, f"[{a}/?+?]"), (SPECTATOR, "[?/?+?]")):
+    for seat, expected in ((0, f"[{a}/?]"), (SPECTATOR, "[/?]")):
         seen = view(TIDES, s, seat).position
         text = write_position(TIDES, seen)
         assert f"; sealed={expected}; " in text

@@ -1,13 +1,30 @@
 """The walk over the agenda: sequences, interrupts, questions that fall away, and rules that break their promise."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import pytest
 
-from partie.core import CHANCE, DEALER, Action, Answer, Choice, Rules, RulesBug, Seat, State, TableReason
-from partie.core.rules import RUNAWAY, is_dealers, waiting_seats
+from partie.core import (
+    CHANCE,
+    DEALER,
+    Action,
+    Answer,
+    Choice,
+    DealersDraw,
+    Rng,
+    Rules,
+    RulesBug,
+    Seat,
+    State,
+    TableReason,
+    Zone,
+    seats_in,
+    zone,
+)
+from partie.core.rules import RUNAWAY
 
 
 @dataclass(frozen=True)
@@ -77,6 +94,26 @@ class Weighted(Ask):
         return numbers(action) * 10
 
 
+class Draws(DealersDraw[Pad]):
+    """Drawn from a bag that never gets empty."""
+
+    name = "draw"
+
+    def __init__(self, *bag: int) -> None:
+        super().__init__(PICK)
+        self.bag = zone(bag)
+
+    def pieces(self, s: Pad) -> Zone:
+        return self.bag
+
+    def resolve(self, s: Pad, answers: Sequence[Answer]) -> None:
+        s.log.append(f"{self.name} {answers[0][0]}:{numbers(answers[0][1])}")
+
+
+class DrawsCopies(Draws):
+    weighted = True
+
+
 def numbers(action: Action) -> int:
     assert isinstance(action, Pick)
     return action.number
@@ -137,7 +174,7 @@ def test_an_interrupt_pushed_by_a_question_comes_before_the_rest() -> None:
     s = begin(rules)
     rules.play(s, 0, PICK[0])
     assert open_question(rules, s) == "interrupt"
-    assert waiting_seats(s) == [1]
+    assert seats_in(s.waiting) == [1]
     rules.play(s, 1, PICK[1])
     assert s.log == ["ask 0:0", "interrupt 1:1", "rest"]
 
@@ -182,7 +219,7 @@ def test_simultaneous_answers_wait_for_each_other_and_come_in_seat_order() -> No
     assert not rules.play(s, 2, PICK[1])
     assert s.log == []
     assert s.sealed == [(), (), (PICK[1],)]
-    assert waiting_seats(s) == [0]
+    assert seats_in(s.waiting) == [0]
     assert rules.play(s, 0, PICK[2])
     assert s.log == ["ask 0:2 2:1"]
     assert s.sealed == [(), (), ()]
@@ -192,12 +229,12 @@ def test_parts_of_a_question_stay_sealed_until_all_are_in() -> None:
     rules = Rules[Pad]({0: (1, 2), 1: Ask("parts", 3, parts=2), 2: Note("after")})
     s = begin(rules)
     assert not rules.play(s, 1, PICK[0])
-    assert waiting_seats(s) == [0, 1]
+    assert seats_in(s.waiting) == [0, 1]
     # The first part takes its option away from the second one, for this seat only.
     assert list(rules.legal(s, 1)) == [PICK[1], PICK[2]]
     assert list(rules.legal(s, 0)) == list(PICK[:3])
     assert not rules.play(s, 1, PICK[2])
-    assert waiting_seats(s) == [0]
+    assert seats_in(s.waiting) == [0]
     assert not rules.play(s, 0, PICK[2])
     assert s.log == []
     assert rules.play(s, 0, PICK[1])
@@ -207,12 +244,12 @@ def test_parts_of_a_question_stay_sealed_until_all_are_in() -> None:
 def test_the_dealer_answers_alone() -> None:
     rules = Rules[Pad]({0: (1, 2), 1: Ask("deal", DEALER), 2: Ask("ask", 1)})
     s = begin(rules)
-    assert is_dealers(s)
-    assert waiting_seats(s) == [CHANCE]
+    assert s.waiting == DEALER
+    assert seats_in(s.waiting) == [CHANCE]
     assert rules.legal(s, 0) == ()
     assert list(rules.legal(s, CHANCE)) == list(PICK[:3])
     assert rules.play(s, CHANCE, PICK[1])
-    assert not is_dealers(s)
+    assert s.waiting != DEALER
     assert s.log == ["deal 15:1"]
     assert s.sealed == [(), ()]
 
@@ -222,6 +259,30 @@ def test_weights_are_equal_unless_the_question_says_otherwise() -> None:
     assert even.weights(begin(even), PICK[:3]) == [1, 1, 1]
     uneven = Rules[Pad]({0: Weighted("deal", DEALER)})
     assert uneven.weights(begin(uneven), PICK[1:4]) == [10, 20, 30]
+
+
+def test_the_dealer_draws_one_of_the_pieces() -> None:
+    rules = Rules[Pad]({0: Draws(7, 2, 4)})
+    s = begin(rules)
+    assert s.waiting == DEALER
+    assert list(rules.legal(s, CHANCE)) == [PICK[2], PICK[4], PICK[7]]
+    assert rules.weights(s, rules.legal(s, CHANCE)) == [1, 1, 1]
+    assert rules.play(s, CHANCE, PICK[4])
+    assert s.log == ["draw 15:4"]
+
+
+def test_a_face_with_copies_is_one_option_as_likely_as_its_copies() -> None:
+    draws = DrawsCopies(7, 2, 7, 7, 4)
+    rules = Rules[Pad]({0: draws})
+    s = begin(rules)
+    assert list(rules.legal(s, CHANCE)) == [PICK[2], PICK[4], PICK[7]]
+    assert rules.weights(s, rules.legal(s, CHANCE)) == [1, 1, 3]
+    assert draws.weight(s, PICK[5]) == 0
+    rng = Rng("bag")
+    drawn = Counter([numbers(draws.draw(s, rng)) for _ in range(5000)])
+    assert set(drawn) == {2, 4, 7}
+    assert 2850 < drawn[7] < 3150
+    assert 900 < drawn[2] < 1100
 
 
 def test_whoever_is_not_asked_has_no_legal_answer() -> None:
@@ -316,4 +377,4 @@ def test_a_position_can_be_cloned_in_the_middle_of_a_question() -> None:
     assert t.log == ["parts 0:0 0:1 1:0 1:1", "after"]
     assert s.log == []
     assert s.sealed == [(), (PICK[0],)]
-    assert waiting_seats(s) == [0, 1]
+    assert seats_in(s.waiting) == [0, 1]

@@ -259,6 +259,9 @@ class BurrowGame(Game[Burrow]):
         scores = tuple(s.points)
         return Outcome(places(scores), scores, "all-laid")
 
+    def sides(self, s: Burrow) -> tuple[int, ...]:
+        return (0,) * s.seats if self.bug == "friends who part" else super().sides(s)
+
 
 SOUND = BurrowGame()
 HASHED = BurrowGame("a hash decides")

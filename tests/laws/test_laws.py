@@ -11,6 +11,8 @@ from partie.testing import LAWS, Subject, check_law
 CASES = [(name, seats, "") for name in game_names() for seats in find_game(name).seats]
 CASES += [("stonespine", 1, "jael=legendary"), ("stonespine", 2, "placement=face-up")]
 CASES += [("stonespine", 3, "placement=face-up")]
+CASES += [("tales", 2, "quests=on"), ("tales", 5, "quests=on"), ("tales", 3, "adding=in-turn")]
+CASES += [("tales", 4, "quests=on adding=in-turn")]
 SHORT = 50  # answers: a game that is over so soon is tried often
 
 

@@ -72,6 +72,7 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "the first to answer is noted": (in_burrow("the first to answer is noted"), "commute"),
     "telling changes the play": (in_burrow("telling changes the play"), "apply"),
     "a promise too short": (in_burrow("a promise too short"), "ends"),
+    "friends who part": (in_burrow("friends who part"), "ends"),
     "a stacked deck": (in_burrow("a stacked deck"), "legal"),
     "a card is lost": (in_burrow("a card is lost"), "conserve"),
     "unclassified field": (in_burrow("unclassified field"), "plan"),

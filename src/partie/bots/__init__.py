@@ -1,10 +1,14 @@
-"""Bots: they see a view, what they may answer, what their seat was told, and a random source. Nothing else."""
+"""Bots: they see a view, what they may answer, what their seat was told, a random source and a budget. Nothing else."""
 
 from collections.abc import Sequence
 from importlib.metadata import entry_points
 from typing import Protocol
 
+from partie.bots.budget import ENOUGH, Budget
+from partie.bots.opinion import Weighed
 from partie.core import Action, Event, Game, Rng, State, View
+
+__all__ = ["ENOUGH", "Bot", "Budget", "UnknownBot", "Weighed", "bot_names", "find_bot"]
 
 
 class Bot(Protocol):
@@ -12,8 +16,16 @@ class Bot(Protocol):
 
     blind: bool
 
-    def choose(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> Action:
-        """One of the legal answers."""
+    def choose(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Action:
+        """One of the legal answers, within the budget: the best it has if it is cut short."""
+        ...
+
+    def weigh(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Sequence[Weighed]:
+        """The answers it looked at, the best first, with what it expects of each. The first is what it would choose."""
         ...
 
 

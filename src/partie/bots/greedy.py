@@ -1,36 +1,27 @@
-"""A bot that looks one answer ahead in worlds that fit its view, and takes what leaves it best off."""
+"""A bot that looks one answer ahead and takes what leaves it best off."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from partie.core import Action, Event, Game, Rng, State, View, close_question, guess
-
-WORLDS: Final = 8
+from partie.bots.budget import ENOUGH, Budget
+from partie.bots.opinion import POINTS, Weighed, best_first, opinions
+from partie.core import Action, Event, Game, Rng, State, View
 
 
 class GreedyBot:
-    """The game's own opinion of each answer where it has one; else the mean of its appraisal over a few worlds.
-
-    The worlds are guessed from the view, and the others answer at random.
-    """
+    """All answers, by the game's own opinion of each or by its appraisal in a few worlds."""
 
     def __init__(self, game: Game[State]) -> None:
         self.blind = False
         self.game = game
 
-    def choose(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> Action:
-        """The answer with the best mean; the first of equals."""
-        if len(legal) == 1:
-            return legal[0]
-        told_apart = self.game.prospects(view.position, view.seat, legal, told)
-        if told_apart is not None:
-            return legal[list(told_apart).index(max(told_apart))]
-        totals = [0.0] * len(legal)
-        for _ in range(WORLDS):
-            world = guess(self.game, view, rng)
-            for i, action in enumerate(legal):
-                after = world.clone()
-                if not self.game.rules.play(after, view.seat, action):
-                    close_question(self.game.rules, after, rng)
-                totals[i] += self.game.appraise(after, view.seat)
-        return legal[totals.index(max(totals))]
+    def choose(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Action:
+        """The best of them; the first of equals."""
+        return legal[0] if len(legal) == 1 else self.weigh(view, legal, told, rng, budget)[0].action
+
+    def weigh(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> list[Weighed]:
+        """Every answer, the best first."""
+        return best_first(legal, opinions(self.game, view, legal, told, rng), POINTS)

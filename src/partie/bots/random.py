@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from partie.bots.budget import ENOUGH, Budget
+from partie.bots.opinion import LUCK, Weighed
 from partie.core import Action, Event, Game, Rng, State, View
 
 
@@ -11,6 +13,14 @@ class RandomBot:
     def __init__(self, game: Game[State]) -> None:
         self.blind = True
 
-    def choose(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> Action:
+    def choose(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Action:
         """One of the legal answers."""
         return legal[rng.below(len(legal))]
+
+    def weigh(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> list[Weighed]:
+        """The one that luck gave."""
+        return [Weighed(self.choose(view, legal, told, rng), 0.0, LUCK)]

@@ -12,6 +12,7 @@ MEMBERS: Final = (
     ("games", key("cmd-games")),
     ("play", key("cmd-play")),
     ("simulate", key("cmd-simulate")),
+    ("arena", key("cmd-arena")),
     ("replay", key("cmd-replay")),
     ("verify", key("cmd-verify")),
     ("perft", key("cmd-perft")),

@@ -1,5 +1,7 @@
 """Options and arguments that several commands share, and the files they read and write."""
 
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import click
@@ -35,6 +37,20 @@ def write_file(path: str | Path, text: str) -> None:
         Path(path).write_bytes(text.encode())
     except OSError as error:
         raise Failed("err-cannot-write", file=str(path), system=error.strerror or "") from error
+
+
+@contextmanager
+def kept_in(path: str | None) -> Iterator[Callable[[str], object] | None]:
+    """What writes one text after another into a file the user named; None if none was."""
+    if path is None:
+        yield None
+        return
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(Path(path).open("w", encoding="utf-8", newline="\n"))
+        except OSError as error:
+            raise Failed("err-cannot-write", file=path, system=error.strerror or "") from error
+        yield file.write
 
 
 def game_of(headers: dict[str, str]) -> Game[State]:

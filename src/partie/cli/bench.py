@@ -1,10 +1,6 @@
 """``partie bench``: how fast random play is on this machine, alone or beside other libraries."""
 
-from collections.abc import Sequence
-
 import click
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 
 from partie.cli import spoken
 from partie.cli.measure import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row, measure
@@ -53,24 +49,11 @@ def show(screen: Screen, catalog: Catalog, report: Report) -> None:
     ]
     rows = [_cells(row) for row in report.rows if not row.missing]
     used = [i for i in range(len(heads)) if any([row[i] for row in rows])]
-    if screen.plain:
-        for row in rows:
-            screen.line(", ".join([f"{heads[i]}: {row[i]}" for i in used if row[i]]))
-    else:
-        screen.draw(_table([heads[i] for i in used], [[row[i] for i in used] for row in rows]))
+    screen.table([heads[i] for i in used], [[row[i] for i in used] for row in rows], numbers=True)
     for each in report.rows:
         if each.missing:
             screen.line(_missing(catalog, each))
     screen.line(catalog.say("bench-note", slices=report.slices, seconds=round(report.slice_seconds, 2)), "dim")
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    table = Table(box=SIMPLE_HEAD)
-    for i, head in enumerate(heads):
-        table.add_column(head, justify="right" if i else "left", no_wrap=not i)
-    for row in rows:
-        table.add_row(*row)
-    return table
 
 
 def _cells(row: Row) -> list[str]:

@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from partie.cli.figures import Interval
+from partie.cli.screen import number_text
 
 LEFT: Final = 210
 WIDTH: Final = 420
@@ -26,7 +27,7 @@ class Panel:
 
     def text(self, figure: Interval) -> str:
         """A value with its interval."""
-        value, low, high = [f"{each * self.scale:.{self.digits}f}".replace("-", "−") for each in figure]
+        value, low, high = [number_text(each * self.scale, f"z.{self.digits}f") for each in figure]
         return f"{value}{self.unit}" if low == value == high else f"{value}{self.unit} ({low}–{high})"
 
 
@@ -62,10 +63,11 @@ def _panel(panel: Panel, top: int) -> list[str]:
         middle = y + 10
         lines.append(f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{escape(label)}</text>')
         lines.append(f'<rect x="{first:.1f}" y="{y}" width="{last - first:.1f}" height="20" fill="#8fb3c4"/>')
-        lines.append(
-            f'<path d="M{at(figure.low):.1f} {middle}H{at(figure.high):.1f}M{at(figure.low):.1f} {middle - 5}v10'
-            f'M{at(figure.high):.1f} {middle - 5}v10" stroke="#17384a" stroke-width="1.6"/>'
-        )
+        if figure.low < figure.high:
+            lines.append(
+                f'<path d="M{at(figure.low):.1f} {middle}H{at(figure.high):.1f}M{at(figure.low):.1f} {middle - 5}v10'
+                f'M{at(figure.high):.1f} {middle - 5}v10" stroke="#17384a" stroke-width="1.6"/>'
+            )
         lines.append(f'<text x="{LEFT + WIDTH + 10}" y="{y + 15}">{panel.text(figure)}</text>')
     if panel.even is not None:
         x = at(panel.even)

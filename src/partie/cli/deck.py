@@ -6,7 +6,7 @@ from typing import Final
 from partie.cli.screen import CROSS, TICK, Json, Screen
 from partie.cli.setting import read_tables
 from partie.cli.spoken import FAILED, Failed, Refused, argument, command, option
-from partie.core.tables import BadTable, Fault, read_table
+from partie.core.tables import DECK_COLUMNS, BadTable, Fault, read_table
 from partie.games import find_game, game_names
 from partie.words.catalog import Catalog, key
 
@@ -51,7 +51,7 @@ def command_line(catalog: Catalog, action: str, folder: str, as_json: bool) -> i
 def check(texts: dict[str, str]) -> tuple[list[Fault], str]:
     """Everything that is wrong with a deck, and its name as a record would give it."""
     try:
-        rows = read_table("deck", texts["deck"], ("game", "name", "version"))
+        rows = read_table("deck", texts["deck"], DECK_COLUMNS)
         if len(rows) != 1:
             return [Fault("too-few", "deck", 0, value=str(len(rows)), expected="1")], ""
         game = rows[0].text("game")

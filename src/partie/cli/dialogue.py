@@ -4,10 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from partie.bots import Bot
+from partie.cli.advice import in_time, told_why
 from partie.cli.boards import Board
 from partie.cli.screen import Screen, ask_line, together
 from partie.cli.sheet import show_sheet
-from partie.core import Action, Card, IllegalAction, Match, Seat, State, TableError, View
+from partie.core import Action, Card, IllegalAction, Match, Rng, Seat, State, TableError, View
 from partie.words.catalog import key
 from partie.words.speech import Speech, card_code
 
@@ -19,6 +21,7 @@ HELP_KEYS: Final = (
     key("help-key-undo"),
     key("help-key-log"),
     key("help-key-sheet"),
+    key("help-key-hint"),
     key("help-key-quit"),
 )
 
@@ -36,13 +39,21 @@ class Dialogue:
     """One match and the persons who sit at this keyboard. A person is shown their own view and nothing else."""
 
     def __init__(
-        self, match: Match[State], board: Board, speech: Speech[State], screen: Screen, persons: Sequence[Seat]
+        self,
+        match: Match[State],
+        board: Board,
+        speech: Speech[State],
+        screen: Screen,
+        persons: Sequence[Seat],
+        adviser: Bot | None = None,
     ) -> None:
         self.match = match
         self.board = board
         self.speech = speech
         self.screen = screen
         self.persons: list[Seat] = list(persons)
+        self.adviser = adviser
+        self.luck = Rng("hints")  # of its own: a hint changes nothing in the game
         self.facing: Seat | None = None  # who saw the screen last
         self.confirmed = 0  # the question whose answers a person has let stand
         self.told: dict[Seat, int] = dict.fromkeys(persons, 0)  # how much of the log each has read
@@ -150,9 +161,22 @@ class Dialogue:
             game, position = self.match.game, self.seen(seat).position
             sheet = game.sheet(position)
             show_sheet(self.screen, sheet if sheet.points else game.standing(position), self.speech, bool(sheet.points))
+        elif text == "h":
+            self._advise(seat)
         else:
             return False
         return True
+
+    def _advise(self, seat: Seat) -> None:
+        """What a bot would do in this seat, by what the person may see, and why."""
+        if self.adviser is None:
+            self.screen.line(self.speech.say("hint-off"))
+            return
+        legal = self.match.legal(seat)
+        weighed = self.adviser.weigh(self.seen(seat), legal, self.match.heard(seat), self.luck, in_time())
+        self.screen.heading(self.speech.say("hint-title"))
+        for line in told_why(weighed, self.speech):
+            self.screen.line(f"  {line}")
 
     def _explain(self, seat: Seat, about: str) -> None:
         if not about:

@@ -53,6 +53,7 @@ def command_line(
             "seed": seed,
             "games": done.games,
             "answers": done.answers,
+            "longest": done.longest,
             "seconds": round(done.seconds, 3),
             "error": None if done.failure is None else done.failure.error,
             "file": saved,
@@ -60,6 +61,7 @@ def command_line(
         screen.json(facts)
     else:
         screen.line(catalog.say("fuzz-done", games=done.games, answers=done.answers, seconds=round(done.seconds, 1)))
+        screen.line(catalog.say("fuzz-longest", count=done.longest))
         if done.failure is None:
             screen.line(catalog.say("fuzz-clean"), "green")
         else:

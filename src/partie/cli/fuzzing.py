@@ -50,6 +50,7 @@ class Fuzzed:
 
     games: int = 0
     answers: int = 0
+    longest: int = 0  # answers in the longest game
     seconds: float = 0.0
     failure: Failure | None = None
 
@@ -74,6 +75,7 @@ def fuzz(
             done.failure = Failure(_told(error), done.games, len(run.rows), run.record(_told(error)))
         done.games += 1
         done.answers += run.answers
+        done.longest = max(done.longest, run.answers)
         done.seconds = time.perf_counter() - began
         if on_progress is not None:
             on_progress(run.answers)

@@ -1,8 +1,5 @@
 """``partie games``: what can be played here."""
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
-
 from partie.bots import bot_names
 from partie.cli.screen import Json, Screen
 from partie.cli.spoken import command, option
@@ -35,15 +32,7 @@ def command_line(catalog: Catalog, as_json: bool) -> None:
         catalog.say("games-options"),
         catalog.say("games-bots"),
     ]
-    rows = [_row(game, catalog.lang) for game in games]
-    if screen.plain:
-        for row in rows:
-            screen.line(", ".join([f"{head}: {value}" for head, value in zip(heads, row, strict=True)]))
-        return
-    table = Table(*heads, box=SIMPLE_HEAD)
-    for row in rows:
-        table.add_row(*row)
-    screen.draw(table)
+    screen.table(heads, [_row(game, catalog.lang) for game in games])
 
 
 def seats_text(game: Game[State]) -> str:

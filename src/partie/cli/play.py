@@ -2,8 +2,9 @@
 
 import secrets
 
-from partie.bots import Bot
+from partie.bots import Bot, find_bot
 from partie.cli import asking
+from partie.cli.advice import SHOWN, Move, in_time, moves_told
 from partie.cli.asking import write_file
 from partie.cli.boards import Board, find_board
 from partie.cli.dialogue import Dialogue, Left
@@ -23,8 +24,11 @@ EXAMPLES = (
     ("partie play tides --seats me:Ana,me:Petr --save party.txt", key("example-play-friends")),
     ("partie play tides --confirm", key("example-play-confirm")),
     ("partie play stonespine --option jael=legendary", key("example-play-option")),
+    ("partie play stonespine --seats me,bot:3,bot:3 --hints", key("example-play-hints")),
     ("partie play tides --lang cs --plain", key("example-play-plain")),
 )
+
+ADVISER = "expert"
 
 
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
@@ -35,6 +39,7 @@ EXAMPLES = (
 @option("--words", help=key("opt-words"), metavar=key("meta-words"))
 @option("--save", help=key("opt-save"), metavar=key("meta-file"))
 @option("--confirm", help=key("opt-confirm"), is_flag=True)
+@option("--hints", help=key("opt-hints"), is_flag=True)
 @option("--plain", help=key("opt-plain"), is_flag=True)
 @command("play", key("help-play"), EXAMPLES)
 def command_line(
@@ -47,11 +52,12 @@ def command_line(
     words: str | None,
     save: str | None,
     confirm: bool,
+    hints: bool,
     plain: bool,
 ) -> None:
     """Play one game."""
     game, _ = with_deck(game, deck)
-    usual = "me" + ",bot:greedy" * (game.seats.start - 1)
+    usual = "me" + ",bot:player" * (game.seats.start - 1)
     sitters = parse_seats(seats or usual, game, catalog, people=True)
     chosen = read_options(game, len(sitters), options)
     screen = Screen(plain)
@@ -66,12 +72,17 @@ def command_line(
     match = Match(game, [each.name for each in sitters], dealer, chosen)
     persons = [seat for seat, each in enumerate(sitters) if each.is_person()]
     board = find_board(game)
-    dialogue = Dialogue(match, board, speech, screen, persons)
+    dialogue = Dialogue(match, board, speech, screen, persons, find_bot(ADVISER, game) if hints else None)
+    moves: list[Move] = []
     try:
-        _play(match, dialogue, bots_of(sitters, game), drawn, confirm)
+        _play(match, dialogue, bots_of(sitters, game), drawn, confirm, moves)
     except Left as left:
         _leave(left, match, speech, screen, save)
         return
+    if hints and moves:
+        screen.heading(speech.say("why-title"))
+        for line in moves_told(moves, speech):
+            screen.line(f"  {line}")
     _finish(match, dialogue, board, save)
 
 
@@ -88,7 +99,9 @@ def _own_words(words: str | None, screen: Screen, catalog: Catalog, people: bool
     return given
 
 
-def _play(match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed: str, confirm: bool) -> None:
+def _play(
+    match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed: str, confirm: bool, moves: list[Move]
+) -> None:
     rngs = seat_rngs(seed, len(bots))
     while not match.over():
         waiting = seats_in(match.state.waiting)
@@ -102,8 +115,11 @@ def _play(match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed:
         seat = waiting[0]
         bot = bots[seat]
         assert bot is not None
-        action = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rngs[seat])
-        match.act(match.question, seat, action)
+        legal = match.legal(seat)
+        weighed = bot.weigh(match.view(seat), legal, match.heard(seat), rngs[seat], in_time())
+        if len(legal) > 1:
+            moves.append(Move(match.question, seat, tuple(weighed[:SHOWN])))
+        match.act(match.question, seat, weighed[0].action)
 
 
 def _leave(left: Left, match: Match[State], speech: Speech[State], screen: Screen, save: str | None) -> None:

@@ -2,11 +2,11 @@
 
 from itertools import groupby
 
-from partie.cli.asking import game_of, read_file
+from partie.cli.asking import read_file
 from partie.cli.boards import find_board
 from partie.cli.breaking import explain_break
 from partie.cli.screen import Json, Screen
-from partie.cli.setting import require_deck, with_deck
+from partie.cli.setting import PlayedGames
 from partie.cli.sheet import outcome_line, sheet_json, show_sheet
 from partie.cli.spoken import Failed, Refused, argument, command, option, whole
 from partie.cli.verify import unreadable
@@ -64,8 +64,7 @@ def command_line(
 ) -> None:
     """Show a record."""
     record, count = _choose(file, which, catalog)
-    game, _ = with_deck(game_of(record.headers), deck)
-    require_deck(game, record.headers)
+    game = PlayedGames(deck).of(record.headers)
     speech = Speech(game, load_catalog(catalog.lang, game), record.players())
     told = Telling(game, record, speech, _reader(record, seat))
     screen = Screen(plain)

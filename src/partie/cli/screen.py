@@ -3,15 +3,17 @@
 import json
 import re
 import sys
-import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final, override
 
 import click
+from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
+from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
 TICK = "✓"
 CROSS = "✗"
 DASH = "–"
+MINUS = "−"
 NO_BREAK: Final = "\u00a0"
 # Stands for a no-break space while lines are broken: a sign for private use, as wide as a space and not a space.
 HELD: Final = "\ue000"
@@ -68,13 +71,25 @@ class Screen:
         if not self.plain:
             self.console.print(Text(text, style=style))
             return
-        indent = " " * (len(text) - len(text.lstrip(" ")) + 2)
-        click.echo(textwrap.fill(text, max(self.width, 40), subsequent_indent=indent, break_on_hyphens=False))
+        click.echo("\n".join(_broken(text, max(self.width, 40))))
 
     def heading(self, text: str) -> None:
         """A line that begins something new."""
         self.line()
         self.line(text, "bold")
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: bool = False) -> None:
+        """Rows under heads, the first column what they are about; in plain mode a line a row, all by their heads."""
+        if self.plain:
+            for row in rows:
+                self.line(", ".join([f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell]))
+            return
+        table = Table(box=SIMPLE_HEAD)
+        for i, head in enumerate(heads):
+            table.add_column(head, justify="right" if numbers and i else "left", no_wrap=not i)
+        for row in rows:
+            table.add_row(*row)
+        self.draw(table)
 
     def draw(self, what: RenderableType) -> None:
         """A table or a panel; never in plain mode."""
@@ -145,6 +160,27 @@ def ask_line(prompt: str) -> str:
 def together(text: str) -> str:
     """The same words, never parted at the end of a line."""
     return text.replace(" ", NO_BREAK)
+
+
+def wrapped(lines: Sequence[str], width: int, style: str = "") -> Text:
+    """Lines broken at the edge, never inside what belongs together; the rest of a line stands further in."""
+    broken = "\n".join([part for line in lines for part in _broken(line, width)])
+    return Text(broken.replace(NO_BREAK, " "), style=style, no_wrap=True)
+
+
+def _broken(line: str, width: int) -> list[str]:
+    indent = " " * (len(line) - len(line.lstrip(" ")) + 2)
+    return wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
+
+
+def number_text(number: float, form: str = "") -> str:
+    """A number, below nought with a true minus sign; ``form`` is a format specification."""
+    return format(number, form).replace("-", MINUS)
+
+
+def signed(points: int) -> str:
+    """A change in points, always with its sign."""
+    return number_text(points, "+d")
 
 
 def verdict_sign(verdict: str) -> str:

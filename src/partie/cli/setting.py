@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from partie.cli.asking import read_file
+from partie.cli.asking import game_of, read_file
 from partie.cli.spoken import Failed, Refused
 from partie.core import Game, State
 from partie.core.tables import BadTable
@@ -46,8 +46,20 @@ def with_deck(game: Game[State], folder: str | None) -> tuple[Game[State], dict[
         raise Failed("err-bad-deck", folder=folder, faults=len(error.faults)) from error
 
 
-def require_deck(game: Game[State], headers: dict[str, str]) -> None:
-    """Refuse a record that was played with other cards."""
-    named = headers.get("deck", "")
-    if named and named != game.deck_name():
-        raise Failed("err-record-deck", deck=named, have=game.deck_name())
+class PlayedGames:
+    """The games that records were played with, with the cards of a folder if one is named; it is read once a game."""
+
+    def __init__(self, folder: str | None) -> None:
+        self.folder = folder
+        self.found: dict[tuple[str, str], Game[State]] = {}
+
+    def of(self, headers: dict[str, str]) -> Game[State]:
+        """The game of a record. One that was played with other cards is refused."""
+        rules = headers.get("game", ""), headers.get("rules", "")
+        if rules not in self.found:
+            self.found[rules], _ = with_deck(game_of(headers), self.folder)
+        game = self.found[rules]
+        named = headers.get("deck", "")
+        if named and named != game.deck_name():
+            raise Failed("err-record-deck", deck=named, have=game.deck_name())
+        return game

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from partie.cli.screen import Json, Screen
+from partie.cli.screen import Json, Screen, number_text
 from partie.core import Outcome, Point, ScoreSheet, State
 from partie.words.speech import Speech
 
@@ -56,7 +56,7 @@ def sheet_table(sheet: ScoreSheet, speech: Speech[State], with_reasons: bool = T
 
 
 def _sum(points: list[Point]) -> Text:
-    return Text(signed(sum([point.points for point in points])), style="bold")
+    return Text(number_text(sum([point.points for point in points])), style="bold")
 
 
 def _cell(points: list[Point], speech: Speech[State]) -> RenderableType:
@@ -66,7 +66,7 @@ def _cell(points: list[Point], speech: Speech[State]) -> RenderableType:
     for point in points:
         text = Text(_source(point, speech))
         text.append(f"{' – ' if text else ''}{speech.why(point)}", style="dim")
-        cell.add_row(_sum(points) if len(points) == 1 else signed(point.points), text)
+        cell.add_row(_sum(points) if len(points) == 1 else number_text(point.points), text)
     if len(points) != 1:
         cell.add_row(_sum(points), "")
     return cell
@@ -80,17 +80,12 @@ def sheet_lines(sheet: ScoreSheet, speech: Speech[State]) -> list[str]:
         lines.append(speech.row(row))
         for seat, name in enumerate(names):
             points = sheet.of(row, seat)
-            lines.append(f"  {name}: {signed(sum([point.points for point in points]))}")
+            lines.append(f"  {name}: {number_text(sum([point.points for point in points]))}")
             for point in points:
                 source = _source(point, speech)
-                lines.append(f"    {signed(point.points)} – {f'{source}: ' if source else ''}{speech.why(point)}")
-    totals = [f"{name} {signed(sheet.total(seat))}" for seat, name in enumerate(names)]
+                lines.append(f"    {number_text(point.points)} – {f'{source}: ' if source else ''}{speech.why(point)}")
+    totals = [f"{name} {number_text(sheet.total(seat))}" for seat, name in enumerate(names)]
     return [*lines, f"{speech.say('sheet-total')}: {', '.join(totals)}"]
-
-
-def signed(points: int) -> str:
-    """A number of points; below nought with a true minus sign."""
-    return str(points).replace("-", "−")
 
 
 def _source(point: Point, speech: Speech[State]) -> str:

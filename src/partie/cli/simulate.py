@@ -1,21 +1,18 @@
 """``partie simulate``: many games between bots, the same on every run."""
 
-from contextlib import ExitStack
-from pathlib import Path
-
 from partie.cli import asking
-from partie.cli.asking import write_file
+from partie.cli.asking import kept_in, write_file
 from partie.cli.chart import Panel, draw
 from partie.cli.figures import Interval, Sum, share
 from partie.cli.screen import Json, Screen, progress
 from partie.cli.seating import parse_seats
 from partie.cli.setting import read_options, with_deck
 from partie.cli.simulation import Tally, simulate
-from partie.cli.spoken import Failed, argument, command, option, whole
-from partie.core import Game, State
+from partie.cli.spoken import argument, command, option, whole
+from partie.core import HIDDEN, Card, Game, State
 from partie.sources import is_compiled
 from partie.words.catalog import Catalog, key, load_catalog
-from partie.words.speech import Speech
+from partie.words.speech import Speech, card_code
 
 EXAMPLES = (
     ("partie simulate tides --games 1000 --seed 1", key("example-simulate")),
@@ -60,15 +57,7 @@ def command_line(
     bots = [each.bot for each in sitters if each.bot is not None]
     chosen = read_options(game, len(bots), options)
     closer = closer or plot is not None
-    with ExitStack() as stack:
-        keep = None
-        if out is not None:
-            try:
-                file = stack.enter_context(Path(out).open("w", encoding="utf-8", newline="\n"))
-            except OSError as error:
-                raise Failed("err-cannot-write", file=out, system=error.strerror or "") from error
-            keep = file.write
-        bar = stack.enter_context(progress(catalog.say("simulate-progress"), games))
+    with kept_in(out) as keep, progress(catalog.say("simulate-progress"), games) as bar:
         tally = simulate(game, bots, games, seed, jobs, keep, bar.advance, chosen, tables, closer)
     names = [each.name for each in sitters]
     speech = Speech(game, load_catalog(catalog.lang, game), names)
@@ -77,7 +66,7 @@ def command_line(
         title = catalog.say("simulate-chart", game=speech.say("game-title"), games=tally.games, seats=len(names))
         write_file(plot, draw(title, panels(tally, speech)))
     if as_json:
-        screen.json(_facts(game, names, tally) | (_closer_facts(tally) if closer else {}))
+        screen.json(_facts(game, names, tally) | (_closer_facts(game, tally) if closer else {}))
         return
     _report(screen, catalog, game, names, tally)
     if closer:
@@ -102,41 +91,56 @@ def panels(tally: Tally, speech: Speech[State]) -> list[Panel]:
             if name == row and column < seats:
                 together.merge(points)
         if together.count:
+            together.count = tally.games * seats  # a seat without any points of a source counts too
             sources.append((speech.row(row), together.mean()))
         for (name, column), points in tally.rows.items():
             if name == row and column >= seats:
                 sources.append((f"{speech.row(row)} – {speech.column(column)}", points.mean()))
     found = [Panel(speech.say("simulate-sources"), sources)]
     wins = [(name, share(tally.wins[seat], tally.games)) for seat, name in enumerate(speech.players)]
-    found.append(_shares(speech.say("simulate-wins"), wins, seats))
+    # Alone, victory and defeat are even; else what a seat wins on the whole, which is more where seats win together.
+    even = sum(tally.wins) / (tally.games * seats) if seats > 1 and tally.games else 0.5
+    found.append(_shares(speech.say("simulate-wins"), wins, even))
     if tally.deeds:
-        means = {deed: times / tally.games for deed, times in sorted(tally.deeds.items())}
-        bars = [(deed, Interval(mean, mean, mean)) for deed, mean in means.items()]
+        order = dict.fromkeys([*speech.game.deed_names(), *sorted(tally.deeds)])
+        means = {deed: tally.deeds[deed] / tally.games for deed in order if deed in tally.deeds}
+        bars = [(speech.deed(deed), Interval(mean, mean, mean)) for deed, mean in means.items()]
         found.append(Panel(speech.say("simulate-deeds"), bars, digits=2))
+    for back, cards in _by_back(tally, speech).items():
+        bars = [(speech.face(card), share(tally.uses[card][1], tally.uses[card][0])) for card in cards]
+        found.append(Panel(speech.say("simulate-uses", back=back), bars, unit=" %", scale=100.0))
     for trait in dict.fromkeys([name for name, _ in tally.traits]):
         values = sorted([value for name, value in tally.traits if name == trait])
-        bars = [(value, share(tally.traits[trait, value][1], tally.traits[trait, value][0])) for value in values]
-        found.append(_shares(speech.say("simulate-wins-by", trait=speech.trait(trait)), bars, seats))
+        bars = [(speech.trait_value(trait, value), tally.traits[trait, value].interval()) for value in values]
+        found.append(_shares(speech.say("simulate-wins-by", trait=speech.trait(trait)), bars, even))
     return found
 
 
-def _shares(title: str, bars: list[tuple[str, Interval]], seats: int) -> Panel:
-    return Panel(title, bars, even=1 / seats if seats > 1 else 0.5, unit=" %", scale=100.0)
+def _by_back(tally: Tally, speech: Speech[State]) -> dict[str, list[Card]]:
+    """The cards that came to seats, by what their backs are called."""
+    found: dict[str, list[Card]] = {}
+    for card in sorted(tally.uses):
+        found.setdefault(speech.face(speech.game.plan.backs.get(card, HIDDEN)), []).append(card)
+    return found
 
 
-def _closer_facts(tally: Tally) -> dict[str, Json]:
+def _shares(title: str, bars: list[tuple[str, Interval]], even: float) -> Panel:
+    return Panel(title, bars, even=even, unit=" %", scale=100.0)
+
+
+def _closer_facts(game: Game[State], tally: Tally) -> dict[str, Json]:
     rows: list[Json] = [
-        {"row": row, "column": column, **_interval(points.mean())} for (row, column), points in tally.rows.items()
+        {"row": row, "column": column, **points.mean().facts()} for (row, column), points in tally.rows.items()
     ]
     traits: list[Json] = [
-        {"trait": trait, "value": value, "games": games, "wins": wins, **_interval(share(wins, games))}
-        for (trait, value), (games, wins) in sorted(tally.traits.items())
+        {"trait": trait, "value": value, "games": each.seats, "wins": each.wins, **each.interval().facts()}
+        for (trait, value), each in sorted(tally.traits.items())
     ]
-    return {"sources": rows, "traits": traits, "deeds": {**tally.deeds}}
-
-
-def _interval(figure: Interval) -> dict[str, Json]:
-    return {"figure": round(figure.value, 4), "low": round(figure.low, 4), "high": round(figure.high, 4)}
+    uses: dict[str, Json] = {
+        card_code(game, card): {"came": came, "used": used, "won": won}
+        for card, (came, used, won) in sorted(tally.uses.items())
+    }
+    return {"sources": rows, "traits": traits, "deeds": {**tally.deeds}, "uses": uses}
 
 
 def _facts(game: Game[State], seats: list[str], tally: Tally) -> dict[str, Json]:

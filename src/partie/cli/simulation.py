@@ -1,17 +1,14 @@
 """Many games between bots, the same on every run: game ``i`` depends on the seed and on ``i``, on nothing else."""
 
-import signal
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from partie.bots import Bot, find_bot
-from partie.cli.figures import Sum
+from partie.cli.figures import Share, Sum
+from partie.cli.sharing import here, in_processes
 from partie.core import (
     CHANCE,
     DEALER,
@@ -49,7 +46,8 @@ class Tally:
     rows: dict[tuple[str, Seat], Sum] = field(default_factory=dict)  # points of a source in a column of the sheet
     nobody: int = 0  # games that no seat won
     deeds: dict[str, int] = field(default_factory=dict)  # how often something worth counting was answered
-    traits: dict[tuple[str, str], list[int]] = field(default_factory=dict)  # games and victories of seats with a trait
+    traits: dict[tuple[str, str], Share] = field(default_factory=dict)  # victories of seats with a trait
+    uses: dict[int, list[int]] = field(default_factory=dict)  # how often a card came to a seat, was used, and then won
 
     def add(self, outcome: Outcome, answers: int) -> None:
         """One more game."""
@@ -70,20 +68,27 @@ class Tally:
             cells[point.row, point.seat] = cells.get((point.row, point.seat), 0) + point.points
         for cell, points in cells.items():
             self.rows.setdefault(cell, Sum()).add(points)
+        found: dict[tuple[str, str], list[bool]] = {}
         for seat in range(final.seats):
+            has_won = outcome.places[seat] == 1
             for trait in game.traits(opening, final, seat).items():
-                counted = self.traits.setdefault(trait, [0, 0])
-                counted[0] += 1
-                counted[1] += outcome.places[seat] == 1
+                found.setdefault(trait, []).append(has_won)
+            for card, is_used in game.uses(final, seat).items():
+                used = self.uses.setdefault(card, [0, 0, 0])
+                used[0] += 1
+                used[1] += is_used
+                used[2] += is_used and has_won
+        for trait, won in found.items():
+            self.traits.setdefault(trait, Share()).add(len(won), sum(won))
 
     def merge(self, other: "Tally") -> None:
         """The games of another part of the run."""
         for cell, sums in other.rows.items():
             self.rows.setdefault(cell, Sum()).merge(sums)
-        for trait, (games, wins) in other.traits.items():
-            counted = self.traits.setdefault(trait, [0, 0])
-            counted[0] += games
-            counted[1] += wins
+        for trait, counted in other.traits.items():
+            self.traits.setdefault(trait, Share()).merge(counted)
+        for card, numbers in other.uses.items():
+            self.uses[card] = [a + b for a, b in zip(self.uses.get(card, [0, 0, 0]), numbers, strict=True)]
         self.games += other.games
         self.answers += other.answers
         self.shared += other.shared
@@ -159,63 +164,46 @@ def simulate(
     return total
 
 
-type Part = tuple[Tally, list[str]]
+type Counted = tuple[Tally, list[str]]
 
 
-def _results(game: Game[State], run: Run, parts: list[tuple[int, int]], jobs: int) -> Iterator[Part]:
+def _results(game: Game[State], run: Run, parts: list[tuple[int, int]], jobs: int) -> Iterator[Counted]:
     if jobs == 1 or len(parts) < 2:
         seated = [find_bot(name, game) for name in run.bots]
-        for first, last in parts:
-            yield play_part(game, seated, run, first, last)
-        return
-    # Fresh processes: a fork of one that draws a progress bar from a thread could hang.
-    pool = ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), _leave_interrupts_alone)
-    try:
-        running: deque[Future[Part]] = deque()
-        for first, last in parts:
-            if len(running) == 4 * jobs:
-                yield running.popleft().result()
-            running.append(pool.submit(_play_part_of, game.name, game.version, run, first, last))
-        while running:
-            yield running.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+        return here(partial(play_part, game, seated, run), parts)
+    return in_processes(partial(_play_part_of, game.name, game.version, run), parts, jobs)
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that shares out the work should act on it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@cache
+def game_with(name: str, version: int, deck: tuple[tuple[str, str], ...]) -> Game[State]:
+    """The game as another process was told of it: ``deck`` holds the tables of another deck, if any."""
+    game = find_game(name, version)
+    return game.with_deck(dict(deck)) if deck else game
 
 
 @cache
 def _table(name: str, version: int, run: Run) -> tuple[Game[State], list[Bot]]:
-    game = find_game(name, version)
-    if run.deck:
-        game = game.with_deck(dict(run.deck))
+    game = game_with(name, version, run.deck)
     return game, [find_bot(each, game) for each in run.bots]
 
 
-def _play_part_of(name: str, version: int, run: Run, first: int, last: int) -> Part:
+def _play_part_of(name: str, version: int, run: Run, first: int, last: int) -> Counted:
     game, seated = _table(name, version, run)
     return play_part(game, seated, run, first, last)
 
 
-def play_part(game: Game[State], seated: Sequence[Bot], run: Run, first: int, last: int) -> Part:
+def play_part(game: Game[State], seated: Sequence[Bot], run: Run, first: int, last: int) -> Counted:
     """Some games of a run, one after another."""
     tally = Tally()
     texts: list[str] = []
     names = [f"bot:{name}" for name in run.bots]
     options = dict(run.options)
     for number in range(first, last):
-        own = game_seed(run.seed, number)
+        deeds = tally.deeds if run.closer else None
+        seed = game_seed(run.seed, number)
+        played, outcome, text = play(game, seated, names, seed, options, run.recorded, deeds)
         if run.recorded:
-            match, played = play_match(game, seated, names, own, options, tally.deeds if run.closer else None)
-            texts.append(write_record(match.record()))
-        else:
-            played = play_fast(game, seated, own, options, tally.deeds if run.closer else None)
-        outcome = game.outcome(played.final)
-        if outcome is None:
-            raise RulesBug(f"game {number} stopped without an outcome")
+            texts.append(text)
         tally.add(outcome, played.answers)
         if run.closer:
             tally.look_closer(game, played.opening, played.final, outcome)
@@ -228,6 +216,28 @@ class Played(NamedTuple):
     opening: State
     final: State
     answers: int
+
+
+def play(
+    game: Game[State],
+    bots: Sequence[Bot],
+    names: Sequence[str],
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    recorded: bool = False,
+    deeds: dict[str, int] | None = None,
+) -> tuple[Played, Outcome, str]:
+    """One game, how it ended, and its record if one is asked for."""
+    text = ""
+    if recorded:
+        match, played = play_match(game, bots, names, seed, options, deeds)
+        text = write_record(match.record())
+    else:
+        played = play_fast(game, bots, seed, options, deeds)
+    outcome = game.outcome(played.final)
+    if outcome is None:
+        raise RulesBug(f"the game of seed {seed} stopped without an outcome")
+    return played, outcome, text
 
 
 def play_match(

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.cli.asking import game_of, read_file
+from partie.cli.asking import read_file
 from partie.cli.breaking import explain_break
 from partie.cli.screen import Json, Screen, progress, verdict_sign
-from partie.cli.setting import require_deck, with_deck
+from partie.cli.setting import PlayedGames
 from partie.cli.spoken import FAILED, Failed, argument, command, option
 from partie.core import (
     Check,
@@ -73,9 +73,10 @@ def command_line(catalog: Catalog, file: str, deck: str | None, as_json: bool) -
     except UnreadableRecord as error:
         raise Failed("err-no-record", file=file) from error
     results: list[Result] = []
+    games = PlayedGames(deck)
     with progress(catalog.say("verify-progress"), len(texts)) as bar:
         for each in texts:
-            results.append(check_text(each, catalog, deck))
+            results.append(check_text(each, catalog, games))
             bar.advance(1)
     screen = Screen()
     accepted = all([result.is_good() for result in results])
@@ -86,7 +87,7 @@ def command_line(catalog: Catalog, file: str, deck: str | None, as_json: bool) -
     return 0 if accepted else FAILED
 
 
-def check_text(text: str, catalog: Catalog, deck: str | None = None) -> Result:
+def check_text(text: str, catalog: Catalog, games: PlayedGames) -> Result:
     """Everything there is to say about one record."""
     headers = skim_headers(text)
     try:
@@ -94,8 +95,7 @@ def check_text(text: str, catalog: Catalog, deck: str | None = None) -> Result:
     except UnreadableRecord as error:
         return Result(headers, [], [], unreadable(error, text, catalog))
     try:
-        game, _ = with_deck(game_of(record.headers), deck)
-        require_deck(game, record.headers)
+        game = games.of(record.headers)
     except Failed as error:
         return Result(headers, [], [], catalog.say(error.key, **error.args_said))
     speech = Speech(game, load_catalog(catalog.lang, game), record.players())

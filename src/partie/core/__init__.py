@@ -47,7 +47,7 @@ from partie.core.record import (
     split_records,
     write_record,
 )
-from partie.core.rules import Choice, Rules, Step
+from partie.core.rules import Choice, DealersDraw, Rules, Step
 from partie.core.seats import (
     CHANCE,
     DEALER,
@@ -81,6 +81,7 @@ __all__ = [
     "Choice",
     "DEALER",
     "Dealer",
+    "DealersDraw",
     "Entry",
     "Event",
     "Game",

@@ -121,11 +121,22 @@ class Game[S: State]:
         """Who scores without a seat, if anybody does: its points stand in the column after the last seat's."""
         return ""
 
+    def sides(self, s: S) -> tuple[int, ...]:
+        """Who won and lost together, once the game is over: a number for each seat, the same on one side.
+
+        Usually every seat is a side of its own.
+        """
+        return tuple(range(s.seats))
+
     def traits(self, opening: S, s: S, seat: Seat) -> Mapping[str, str]:
         """What tells one seat's game from another's in statistics: where it began, which cards it had.
 
         ``opening`` is the position when a seat was asked for the first time, ``s`` the final one.
         """
+        return {}
+
+    def uses(self, s: S, seat: Seat) -> Mapping[Card, bool]:
+        """For statistics: the cards that came to a seat in a whole game, and which of them it made use of."""
         return {}
 
     def deed(self, s: S, seat: Seat, action: Action) -> str:
@@ -134,6 +145,14 @@ class Game[S: State]:
 
     def trait_names(self) -> tuple[str, ...]:
         """The names of the traits, for the catalogs."""
+        return ()
+
+    def trait_values(self) -> Mapping[str, tuple[str, ...]]:
+        """The values of those traits that have words for values, for the catalogs; numbers speak for themselves."""
+        return {}
+
+    def deed_names(self) -> tuple[str, ...]:
+        """The words for what ``deed`` counts, in the order in which they are shown, for the catalogs."""
         return ()
 
     def deck(self, s: S, name: str) -> tuple[Card, ...]:

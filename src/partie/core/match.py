@@ -299,14 +299,20 @@ def redacted[S: State](game: Game[S], record: Record, seat: Seat) -> Record:
         entries: list[Entry] = []
         question = game.rules.question(s)
         for entry in row.entries:
-            sealed_still = row is record.rows[-1] and entry.seat < final.seats and bool(final.sealed[entry.seat])
+            is_last = row is record.rows[-1] and entry.seat < final.seats
+            if is_last and final.sealed[entry.seat] and entry.seat != seat:
+                # How many parts there are would tell something; half an answer is nobody's business at all.
+                if not final.waiting >> entry.seat & 1:
+                    entries.append(Entry(entry.seat, (game.notation.text(UNKNOWN),), entry.clock))
+                continue
             texts = []
             for action in [game.notation.parse(text) for text in entry.parts]:
-                if entry.seat == seat or (not sealed_still and question.seen_by(s, entry.seat, action) >> seat & 1):
+                if entry.seat == seat or question.seen_by(s, entry.seat, action) >> seat & 1:
                     texts.append(game.notation.text(action))
                 else:
-                    texts.append(game.notation.text(UNKNOWN) if sealed_still else game.notation.hidden(action))
+                    texts.append(game.notation.hidden(action))
             entries.append(Entry(entry.seat, tuple(texts), entry.clock))
         # A comment may tell anything, so a running game's readers get none.
-        rows.append(Row(row.number, tuple(entries)))
+        if entries:
+            rows.append(Row(row.number, tuple(entries)))
     return Record(headers, rows)

@@ -18,7 +18,6 @@ type Piece = int
 type Zone = tuple[Piece, ...]
 
 HIDDEN: Final = 0
-SEEN_BITS: Final = 16
 SEEN_MASK: Final = 0xFFFF
 
 

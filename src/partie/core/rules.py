@@ -11,7 +11,8 @@ from typing import ClassVar, Final
 from partie.core.dealer import Dealer, Rng
 from partie.core.errors import RulesBug
 from partie.core.native import mypyc_attr
-from partie.core.seats import CHANCE, DEALER, Seat, public, seats_in
+from partie.core.pieces import Zone, cards
+from partie.core.seats import CHANCE, DEALER, Seat, public
 from partie.core.state import Action, Answer, Reason, State, TableReason
 
 RUNAWAY: Final = 10_000
@@ -89,6 +90,42 @@ class Choice[S: State]:
         if not self.weighted:
             return options[rng.below(len(options))]
         return options[rng.pick([self.weight(s, option) for option in options])]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DealersDraw[S: State](Choice[S]):
+    """The dealer draws one of several pieces, each as likely. ``deals`` names the answer for each card, by its number.
+
+    ``weighted`` must be set where a face may lie there more than once: it is one option then, as likely as its copies.
+    """
+
+    def __init__(self, deals: tuple[Action, ...]) -> None:
+        self.deals = deals
+
+    def pieces(self, s: S) -> Zone:
+        """What is drawn from."""
+        raise NotImplementedError
+
+    def who(self, s: S) -> int:
+        """The dealer."""
+        return DEALER
+
+    def options(self, s: S, seat: Seat) -> Sequence[Action]:
+        """Every face that can be drawn."""
+        deals = self.deals
+        if self.weighted:
+            return [deals[card] for card in dict.fromkeys(cards(self.pieces(s)))]
+        return [deals[p >> 16] for p in self.pieces(s)]
+
+    def weight(self, s: S, action: Action) -> int:
+        """How many pieces show this face."""
+        deals = self.deals
+        return len([p for p in self.pieces(s) if deals[p >> 16] is action])
+
+    def draw(self, s: S, rng: Rng) -> Action:
+        """Any of the pieces."""
+        pieces = self.pieces(s)
+        return self.deals[pieces[rng.below(len(pieces))] >> 16]
 
 
 type Step[S: State] = Choice[S] | Sequence[int] | Callable[[S], None]
@@ -224,13 +261,3 @@ class Rules[S: State]:
         choice.resolve(s, answers)
         self.advance(s)
         return True
-
-
-def waiting_seats(s: State) -> list[Seat]:
-    """The seats that owe an answer; the dealer alone where chance is asked."""
-    return seats_in(s.waiting)
-
-
-def is_dealers(s: State) -> bool:
-    """Whether the open question is put to the dealer."""
-    return s.waiting == DEALER

@@ -8,9 +8,8 @@ from partie.core.errors import RulesBug
 from partie.core.game import Game
 from partie.core.pieces import SEEN_MASK, Card, Piece, mask, mask_piece
 from partie.core.progress import pieces_in
-from partie.core.rules import Choice
 from partie.core.seats import SPECTATOR, Seat
-from partie.core.state import UNKNOWN, Action, Event, State, Told
+from partie.core.state import UNKNOWN, Event, State, Told
 
 
 @dataclass(frozen=True)
@@ -22,13 +21,17 @@ class View[S: State]:
 
 
 def view[S: State](game: Game[S], s: S, seat: Seat) -> View[S]:
-    """Every zone masked, other seats' sealed answers unknown. An onlooker is one more seat."""
+    """Every zone masked, other seats' sealed answers unknown. An onlooker is one more seat.
+
+    Whoever is still waited for has said nothing that anybody may hear: how many parts it has given would tell what
+    they were, where a whole answer can have more parts or fewer.
+    """
     v = s.clone()
     for name in game.plan.zones:
         setattr(v, name, _masked(getattr(s, name), seat, game.plan.backs, name in game.plan.witnessed))
     for other, given in enumerate(s.sealed):
         if other != seat and given:
-            v.sealed[other] = (UNKNOWN,) * len(given)
+            v.sealed[other] = () if s.waiting >> other & 1 else (UNKNOWN,)
     return View(seat, v)
 
 
@@ -140,34 +143,17 @@ def _piece(value: object) -> Piece:
 
 
 def reseal[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
-    """Give every other seat that has answered some legal answer instead: this seat cannot know which."""
+    """Give every other seat that has answered some whole legal answer instead: this seat cannot know which."""
     if s.waiting == 0 or all([not given for given in s.sealed]):
         return
     question = game.rules.question(s)
     for other in range(s.seats):
-        count = len(s.sealed[other])
-        if other == seat or count == 0:
+        if other == seat or not s.sealed[other]:
             continue
         s.sealed[other] = ()
-        for given in range(1, count + 1):
-            # Whoever has given so many parts owed more after each but the last; and still does if it is waited for.
-            owes_more = given < count or s.waiting >> other & 1 == 1
-            options = [
-                each for each in question.options(s, other) if _owes_after(question, s, other, each) == owes_more
-            ]
-            if not options:
-                options = list(question.options(s, other))
-            answer: Action = options[rng.below(len(options))]
-            s.sealed[other] += (answer,)
-
-
-def _owes_after[S: State](question: Choice[S], s: S, seat: Seat, action: Action) -> bool:
-    """Whether the seat would owe another part after this one."""
-    before = s.sealed[seat]
-    s.sealed[seat] = (*before, action)
-    owes = question.owes_more(s, seat)
-    s.sealed[seat] = before
-    return owes
+        while not s.waiting >> other & 1 and (not s.sealed[other] or question.owes_more(s, other)):
+            options = question.options(s, other)
+            s.sealed[other] += (options[rng.below(len(options))],)
 
 
 def eyes(seats: int) -> list[Seat]:

@@ -6,10 +6,20 @@
 
 Columns are separated by bars; the first line that is not a comment names them. The core reads texts; whoever has files
 brings them.
+
+A game reads a deck, a set of such tables, so that every fault is told at once:
+
+    tables = DeckTables(texts, {"deck": DECK_COLUMNS, "relics": ("number", "power")})
+    deck = Deck(tables.name, tables.version, tables.cards("relics", relic, "number"))
+    if len(deck.relics) < 5:
+        tables.too_few("relics", len(deck.relics), 5)
+    tables.require_no_faults()
 """
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import Field, replace
+from hashlib import sha256
+from typing import ClassVar, Final, NamedTuple, Protocol
 
 from partie.core.errors import TableError
 
@@ -17,6 +27,7 @@ SOURCED: Final = "sourced"
 DERIVED: Final = "derived"
 OURS: Final = "ours"
 GRADES: Final = (SOURCED, DERIVED, OURS)
+DECK_COLUMNS: Final = ("game", "name", "version")  # of the table that says which deck this is
 
 
 class Fault(NamedTuple):
@@ -95,3 +106,70 @@ def read_table(table: str, text: str, columns: Sequence[str]) -> list[TableRow]:
     if faults:
         raise BadTable(faults)
     return rows
+
+
+class DeckTables:
+    """The tables of a deck while it is read: their rows, and every fault found so far."""
+
+    def __init__(self, texts: Mapping[str, str], columns: Mapping[str, Sequence[str]]) -> None:
+        """Read the tables that ``columns`` names, ``deck`` among them. Raises ``BadTable`` unless all can be read."""
+        self.faults: list[Fault] = [Fault("missing", table, 0) for table in columns if table not in texts]
+        self.rows: dict[str, list[TableRow]] = {}
+        for table, expected in columns.items():
+            if table in texts:
+                try:
+                    self.rows[table] = read_table(table, texts[table], expected)
+                except BadTable as unreadable:
+                    self.faults.extend(unreadable.faults)
+        self.require_no_faults()
+        heads = self.cards("deck", _head)
+        if len(self.rows["deck"]) != 1:
+            self.too_few("deck", len(self.rows["deck"]), 1)
+        self.name: str = heads[0][0] if heads else ""
+        self.version: int = heads[0][1] if heads else 0
+
+    def cards[T](self, table: str, make: Callable[[TableRow], T], *told_by: str) -> tuple[T, ...]:
+        """What the rows of a table mean; a row that means nothing leaves its faults.
+
+        Rows that agree in all columns of ``told_by`` are doubles: a face stands once, how many there are is a number.
+        """
+        made: list[T] = []
+        seen: set[tuple[str, ...]] = set()
+        for row in self.rows[table]:
+            try:
+                made.append(make(row))
+            except BadTable as wrong:
+                self.faults.extend(wrong.faults)
+            if told_by:
+                told = tuple([row.text(column) for column in told_by])
+                if told in seen:
+                    self.faults.append(row.fault("double", told_by[-1]))
+                seen.add(told)
+        return tuple(made)
+
+    def too_few(self, table: str, found: int, expected: int, of: str = "") -> None:
+        """A table has not as many cards as it must have, in all or of one kind."""
+        kind = "too-few-of" if of else "too-few"
+        self.faults.append(Fault(kind, table, 0, column=of, value=str(found), expected=str(expected)))
+
+    def require_no_faults(self) -> None:
+        """Raise ``BadTable`` with all faults, if there is one."""
+        if self.faults:
+            raise BadTable(self.faults)
+
+
+def _head(row: TableRow) -> tuple[str, int]:
+    """The one row that says which deck this is."""
+    return row.text("name"), row.number("version", 1, 9999)
+
+
+class GradedCard(Protocol):
+    """A dataclass with a field ``grade``: how well the card is known, which is not printed on it."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+
+def deck_title(name: str, version: int, kinds: Sequence[Sequence[GradedCard]]) -> str:
+    """The name of a deck in a record: name, version, and a few letters that change with anything printed on a card."""
+    printed = repr([[replace(card, grade="") for card in kind] for kind in kinds])
+    return f"{name}-{version}-{sha256(printed.encode()).hexdigest()[:8]}"

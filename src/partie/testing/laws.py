@@ -52,7 +52,10 @@ def _share(one: object, other: object) -> bool:
 
 
 def law_ends(subject: Subject, luck: Luck) -> None:
-    """The game ends within ``max_answers``, has an outcome then and not before, and asks nothing too large."""
+    """The game ends within ``max_answers``, has an outcome then and not before, and asks nothing too large.
+
+    Every point stands on the score sheet, and whoever is on one side shares a place.
+    """
     walk = Walk(subject, luck, "ends")
     game = subject.game
     answers = 0
@@ -71,6 +74,9 @@ def law_ends(subject: Subject, luck: Luck) -> None:
         return
     walk.require(len(outcome.places) == subject.seats == len(outcome.scores), "not one place and score for each seat")
     walk.require(min(outcome.places) == 1 or not outcome.winners(), "nobody is in the first place")
+    sides = game.sides(walk.s)
+    placed = set(zip(sides, outcome.places, strict=True))
+    walk.require(len(placed) == len(set(sides)), "seats of one side are in different places")
     sheet = game.sheet(walk.s)
     for seat in range(subject.seats):
         walk.require(sheet.total(seat) == outcome.scores[seat], f"the score sheet of seat {seat} does not add up")

@@ -200,6 +200,15 @@ class Speech[S: State]:
         """What seats are told apart by in statistics."""
         return self.say(f"trait-{kebab(name)}")
 
+    def trait_value(self, name: str, value: str) -> str:
+        """One value of a trait: a number stands for itself."""
+        is_word = value in self.game.trait_values().get(name, ())
+        return self.say(f"trait-{kebab(name)}-{kebab(value)}") if is_word else value
+
+    def deed(self, name: str) -> str:
+        """What an answer counts as in statistics; as it is, where the game has no word for it."""
+        return self.say(f"deed-{kebab(name)}") if name in self.game.deed_names() else name
+
     def row(self, row: str) -> str:
         """A row of the score sheet."""
         match = _NUMBERED.fullmatch(row)

@@ -35,6 +35,7 @@ COMPOSED: Final = (
     "zone-",
     "field-",
     "trait-",
+    "deed-",
     "back-",
     "automaton-",
 )
@@ -63,6 +64,9 @@ def vocabulary[S: State](game: Game[S]) -> set[str]:
     if game.automaton():
         keys.add(f"automaton-{game.automaton()}")
     keys |= {f"trait-{kebab(trait)}" for trait in game.trait_names()}
+    for trait, values in game.trait_values().items():
+        keys |= {f"trait-{kebab(trait)}-{kebab(value)}" for value in values}
+    keys |= {f"deed-{kebab(deed)}" for deed in game.deed_names()}
     for module in _modules(game):
         keys |= _event_keys(module) | _reason_keys(module)
     keys |= {f"why-{kebab(why)}" for why in _strings(game, "WHY", "Point", 3, "why")}
@@ -134,7 +138,7 @@ def _strings[S: State](game: Game[S], declared: str, maker: str, place: int, fie
             listed: object = list(value.values()) if isinstance(value, Mapping) else value
             if not isinstance(listed, (tuple, list, set, frozenset)):
                 raise UnreadableVocabulary(f"{module.__name__}: {declared} is neither a mapping nor a sequence")
-            found |= {str(each) for each in listed}
+            found |= {str(each) for each in listed if each}  # where rows are counted from one, the first is empty
     if is_declared:
         return found
     for path in _sources(game):

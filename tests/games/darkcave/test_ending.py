@@ -440,6 +440,7 @@ def test_D17_8_all_that_work_for_the_winning_clan_win_together() -> None:
     game = ended(5, FIVE, left=[A], gold={A: 1})
     assert outcome(game).winners() == [A, C, E], "C is still inside, and E is a saboteur"
     assert outcome(game).places == (1, 2, 1, 2, 1)
+    assert DARKCAVE.sides(game.s) == (BLUE, YELLOW, BLUE, YELLOW, BLUE)
 
 
 def test_D17_8_with_one_clan_on_the_table_the_other_may_win() -> None:

@@ -155,6 +155,12 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
     step, instead, law = LEAKS[leak]
     game = Leaky(step, instead)
     subject = Subject(game, 5)  # type: ignore[arg-type]  # any game will do
+
+    def search(seeds: int) -> None:
+        for seed in range(seeds):
+            check_law(law, subject, 400, seed, shrink=False)
+
+    # An axe question is rare, and what Hypothesis draws depends on what else is imported: a few seeds, then.
     with pytest.raises(LawBroken) as caught:
-        check_law(law, subject, 400, shrink=False)
+        search(seeds=4)
     assert caught.value.law == law

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from partie.core import Point, Rng, Zone, answer, deck_fault, playout, zone
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import PLACES, Dungeon, Laid, edge, place_at, places_in
+from partie.games.stonespine.board import PLACE_NAMES, PLACES, Dungeon, Laid, edge
 from partie.games.stonespine.faces import Chamber
 from partie.games.stonespine.preparation import YEARS
 from partie.games.stonespine.printed import (
@@ -39,6 +39,11 @@ D1 = """
     Corner Room,      Sewers,        Machine Room & +1 & gnoll,  Supply Room & ooze /
     Larder,           Mudroom,       Cell & kobold,              Hearth & gnoll
 """
+
+
+def place_at(row: int, column: int) -> int:
+    """The place that the rulebook calls (row, column), both counted from 1."""
+    return PLACE_NAMES.index(f"{'abcd'[column - 1]}{row}")
 
 
 def edge_at(row: int, column: int, side: str) -> int:
@@ -89,7 +94,7 @@ def places(*cells: Cell) -> int:
 
 def cells_in(found: int) -> set[Cell]:
     """A set of places as rows and columns."""
-    return {(place // 4 + 1, place % 4 + 1) for place in places_in(found)}
+    return {(place // 4 + 1, place % 4 + 1) for place in range(PLACES) if found >> place & 1}
 
 
 def sizes(found: Sequence[int]) -> list[int]:

@@ -332,7 +332,7 @@ def test_S6_9_others_learn_only_that_a_seat_has_answered() -> None:
             match = Sitting(3).match()
             say(match, f"A place {card} + column {column}")
             seen = match.view(who).position
-            assert seen.sealed == [(UNKNOWN, UNKNOWN), (), ()]
+            assert seen.sealed == [(UNKNOWN,), (), ()]
             assert seen.waiting == 0b110
             assert not any([isinstance(event, ChamberPlaced) for event in match.heard(who)])
             looks.add(look(match.state, who))

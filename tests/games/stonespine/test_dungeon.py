@@ -18,7 +18,6 @@ from partie.games.stonespine.board import (
     Dungeon,
     edge,
     edges_of,
-    place_at,
 )
 from partie.games.stonespine.improvement import MOST_GOLD
 from partie.games.stonespine.printed import (
@@ -70,6 +69,7 @@ from .dungeons import (
     jael_card,
     last_market_closed,
     of_types,
+    place_at,
     places,
     points,
     scored,

@@ -4,7 +4,7 @@ import pytest
 
 from partie.core import SPECTATOR, UNKNOWN, IllegalAction, Outcome, Seat, cards, face, seats_in
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import EDGE_NAMES, edge, place_at
+from partie.games.stonespine.board import EDGE_NAMES, edge
 from partie.games.stonespine.ending import dungeon_of
 from partie.games.stonespine.events import (
     ChamberDealt,
@@ -19,6 +19,7 @@ from partie.games.stonespine.events import (
 from partie.games.stonespine.improvement import count_gold, elements_in
 from partie.games.stonespine.printed import BOTTOM, OWN
 
+from .dungeons import place_at
 from .helpers import (
     A,
     B,
@@ -249,7 +250,7 @@ def test_E38_two_of_three_sealed_answers_show_nothing() -> None:
         assert seen.rooms == [(0,) * 16] * 3
         assert seen.built == [(), (), ()]
         for other in {A, C} - {seat}:
-            assert seen.sealed[other] == (UNKNOWN, UNKNOWN)
+            assert seen.sealed[other] == (UNKNOWN,)
     game.say("B place 6 + column 1")
     for seat in game.eyes:
         told = [event for event in game.heard(seat) if isinstance(event, ChamberPlaced)]

@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from partie.core import Rng
-from partie.games.stonespine.board import FEW_LINKS, PLACES, Dungeon, best_of_all, place_at, single_paths, walk_on
+from partie.games.stonespine.board import FEW_LINKS, PLACES, Dungeon, best_of_all, single_paths, walk_on
 from partie.games.stonespine.printed import CHEST, OOZE, OWN, SLIME, STAR, TRAPS
 
 from .dungeons import (
@@ -21,6 +21,7 @@ from .dungeons import (
     dungeon,
     edge_at,
     edge_set,
+    place_at,
     places,
     points,
 )

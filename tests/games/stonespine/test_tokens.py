@@ -5,13 +5,14 @@ import pytest
 from partie.core import IllegalAction, Seat, cards, face
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.actions import EMBED
-from partie.games.stonespine.board import EDGE_NAMES, EDGES, PLACE_NAMES, edge, edges_of, place_at
+from partie.games.stonespine.board import EDGE_NAMES, EDGES, PLACE_NAMES, edge, edges_of
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.ending import dungeon_of
 from partie.games.stonespine.events import PassageLaid
 from partie.games.stonespine.improvement import elements_in
 from partie.games.stonespine.printed import BOTTOM, LEFT, OWN, RIGHT, TOP
 
+from .dungeons import place_at
 from .helpers import (
     TABLES,
     A,

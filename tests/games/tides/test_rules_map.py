@@ -1,124 +1,76 @@
 """RULES.md is complete and true: every rule, its code and its tests; and the checker itself can fail."""
 
-import re
 from pathlib import Path
 
 import pytest
 
-import partie.games.tides
+from games.rules_page import RulesPage
 from partie.games.tides.faces import FACES, LETTERS
-from partie.testing.rulebook import RuleRow, check_rulebook, names_of_tests, rule_rows
+from partie.testing.rulebook import check_rulebook, rule_rows
 
 from .helpers import THE_GAME
 
-GAME = Path(partie.games.tides.__file__).parent
-TESTS = Path(__file__).parent
-REPOSITORY = TESTS.parents[2]
-RULES = (GAME / "RULES.md").read_text("utf-8")
-PACKAGE = "partie.games.tides"
-
-SECTIONS = {1: 9, 2: 6, 3: 12, 4: 9, 5: 15, 6: 4, 7: 5, 8: 25, 9: 18}
-RULE_IDS = [f"T{section}.{number}" for section, last in SECTIONS.items() for number in range(1, last + 1)]
-EXAMPLE_IDS = [f"T-E{number}" for number in range(1, 21)]
-RULE_ID = re.compile(r"\bT[0-9]+\.[0-9]+\b")
-
-
-def rows() -> list[RuleRow]:
-    return [row for row in rule_rows(RULES) if row.id]
-
-
-def tables(*columns: str) -> list[RuleRow]:
-    """The lines of the tables that have these columns."""
-    return [row for row in rule_rows(RULES) if set(columns) <= set(row.cells)]
-
+PAGE = RulesPage("partie.games.tides", Path(__file__).parent, "T", (9, 6, 12, 9, 15, 4, 5, 25, 18), examples=20)
 
 # -- RULES.md ---------------------------------------------------------------------------------------------------------
 
 
 def test_all_103_rules_and_20_examples_are_there_in_order() -> None:
-    assert len(RULE_IDS) == 103
-    assert [row.id for row in rows()] == RULE_IDS + EXAMPLE_IDS
+    PAGE.check_order(rules=103)
 
 
 def test_every_rule_has_its_code_and_its_test() -> None:
-    assert check_rulebook(RULES, PACKAGE, TESTS) == []
+    PAGE.check_code_and_tests()
 
 
 def test_every_rule_says_where_it_comes_from() -> None:
-    sources = {row.id: row.cells["source"] for row in rows() if row.is_rule()}
-    for rule, source in sources.items():
-        assert source in ("book", "ours") or re.fullmatch(r"ruling: \S.*", source), rule
-    assert len([source for source in sources.values() if source.startswith("ruling: ")]) == 17
-    assert [rule for rule, source in sources.items() if source == "ours"] == ["T2.6", "T3.4", "T3.5", "T4.8", "T5.7"]
+    PAGE.check_sources({"book": 81, "ruling": 17, "ours": 5}, ["T2.6", "T3.4", "T3.5", "T4.8", "T5.7"])
+
+
+def test_the_tests_of_a_row_carry_its_id() -> None:
+    PAGE.check_tests_carry_ids()
 
 
 def test_a_test_named_after_a_rule_stands_in_its_row() -> None:
-    named = {(row.id, test) for row in rows() for test in row.tests}
-    found = 0
-    for path in sorted(TESTS.glob("test_*.py")):
-        for name in names_of_tests(path):
-            rule, example = re.match(r"test_(T[0-9]+)_([0-9]+)_", name), re.match(r"test_E([0-9]+)_", name)
-            if rule is not None:
-                assert (f"{rule[1]}.{rule[2]}", f"{path.name}::{name}") in named
-            elif example is not None:
-                assert (f"T-E{example[1]}", f"{path.name}::{name}") in named
-            found += rule is not None or example is not None
-    assert found >= len(RULE_IDS) + len(EXAMPLE_IDS)
+    PAGE.check_tests_stand_in_rows()
 
 
 def test_every_rule_that_the_code_names_exists() -> None:
-    found: set[str] = set()
-    for path in sorted(GAME.glob("*.py")):
-        named = set(RULE_ID.findall(path.read_text("utf-8")))
-        assert named <= set(RULE_IDS), path.name
-        found |= named
-    assert len(found) > 50, "the code names most rules where it carries them out"
+    PAGE.check_ids_in_code(more_than=80)
 
 
 def test_every_rule_named_in_the_text_exists() -> None:
-    assert set(RULE_ID.findall(RULES)) == set(RULE_IDS)
+    PAGE.check_ids_in_text()
 
 
 def test_the_card_table_is_the_one_in_the_code() -> None:
-    written = tables("card", "suit", "kind", "target", "vp")
+    written = PAGE.tables("card", "suit", "kind", "target", "vp")
     assert len(written) == 18
     for face, row in zip(FACES[1:], written, strict=True):
         suit = LETTERS[face.suit] if face.suit >= 0 else "–"
         targets = "".join([LETTERS[target] for target in face.targets]) or "–"
         cells = [row.cells[column] for column in ("card", "suit", "kind", "target", "vp")]
         assert cells == [str(face.card), suit, face.kind, targets, str(face.points)]
-        assert f"{face.card} {row.cells['name']} (" in rows()[RULE_IDS.index(f"T9.{face.card}")].cells["rule"]
+        assert f"{face.card} {row.cells['name']} (" in PAGE.rules()[f"T9.{face.card}"]
 
 
 def test_the_game_of_the_examples_is_the_one_that_is_tested() -> None:
-    assert f"```\n{THE_GAME}```\n" in RULES
+    assert f"```\n{THE_GAME}```\n" in PAGE.text
 
 
 def test_the_other_tables_name_their_tests() -> None:
-    assert len(tables("piece", "when", "test")) == 15
-    assert [row.cells["name"] for row in tables("undo", "test")][:3] == ["draft", "relic", "remove"]
-    assert len(tables("what chance decides", "test")) == 2
-    assert len(tables("reading chosen", "test")) == 7
+    assert len(PAGE.tables("piece", "when", "test")) == 15
+    assert [row.cells["name"] for row in PAGE.tables("undo", "test")][:3] == ["draft", "relic", "remove"]
+    assert len(PAGE.tables("what chance decides", "test")) == 2
+    assert len(PAGE.tables("reading chosen", "test")) == 7
 
 
 def test_every_open_point_names_the_code_that_carries_it() -> None:
-    as_rules = ["| id | function | test |", "|---|---|---|"]
-    for number, row in enumerate(tables("reading chosen", "carried by"), 1):
-        names = re.findall(r"`([a-z]+\.[^`]+)`", row.cells["carried by"])
-        assert names
-        as_rules.append(f"| T1.{number} | {', '.join(names)} | {', '.join(row.tests)} |")
-    assert check_rulebook("\n".join(as_rules), PACKAGE, TESTS) == []
+    PAGE.check_open_points(7)
 
 
 def test_nothing_outside_the_repository_is_named() -> None:
-    assert "://" not in RULES
-    paths = re.findall(r"[\w.~-]*/[\w./~-]+|\b[\w-]+\.(?:md|py|txt|toml)\b", RULES)
-    assert "tests/games/tides" in paths
-    for path in set(paths):
-        if re.fullmatch(r"[0-9]/[0-9/]+|P/L/G/T/S\.?", path):
-            continue  # counts of the five suits
-        assert not path.startswith(("/", "~", "."))
-        assert any([(folder / path).exists() for folder in (REPOSITORY, GAME, TESTS)]), path
+    PAGE.check_paths(besides=r"[0-9]/[0-9/]+|P/L/G/T/S\.?")  # counts of the five suits
 
 
 # -- The checker ------------------------------------------------------------------------------------------------------
@@ -220,8 +172,6 @@ def test_a_rule_without_the_columns_is_a_fault(tests: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("section", PAGE.sections)
 def test_no_rule_of_tides_can_be_left_out(section: int) -> None:
-    rule = f"T{section}.{SECTIONS[section] // 2}"
-    without = "\n".join([line for line in RULES.splitlines() if not line.startswith(f"| {rule} |")])
-    assert check_rulebook(without, PACKAGE, TESTS) == [f"{rule} is left out"]
+    PAGE.check_left_out(section)

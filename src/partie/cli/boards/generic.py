@@ -94,8 +94,12 @@ class GenericBoard:
         return f"{card_code(self.game, card)} {speech.face(card)}: {speech.ability(card)}"
 
     def log(self, events: Sequence[Event], speech: Speech[State]) -> list[str]:
-        """A sentence for each event; the same sentence again and again is counted."""
-        return [_times(line, len(list(same))) for line, same in groupby([speech.event(event) for event in events])]
+        """What happened, one run of events of a kind after the other."""
+        return [line for _, run in groupby(events, type) for line in self.run_lines(list(run), speech)]
+
+    def run_lines(self, run: Sequence[Event], speech: Speech[State]) -> list[str]:
+        """Events of one kind in a row: a sentence for each; the same sentence again and again is counted."""
+        return [_times(line, len(list(same))) for line, same in groupby([speech.event(event) for event in run])]
 
 
 def _times(text: str, times: int) -> str:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from partie.cli.boards.generic import GenericBoard
-from partie.cli.screen import together
+from partie.cli.screen import signed, together
 from partie.core import Action, Card, Event, Game, Point, Seat, State, View, cards
 from partie.games.tides import TidesOfTime
 from partie.games.tides.actions import Take
@@ -158,18 +158,10 @@ class TidesBoard(GenericBoard):
         return f"{letter} {card} {speech.face(card)} ({speech.say(name)}): {speech.ability(card)}"
 
     @override
-    def log(self, events: Sequence[Event], speech: Speech[State]) -> list[str]:
+    def run_lines(self, run: Sequence[Event], speech: Speech[State]) -> list[str]:
         """Cards dealt in one go stand on one line."""
-        lines: list[str] = []
-        dealt: list[Dealt] = []
-        for event in events:
-            if isinstance(event, Dealt):
-                dealt.append(event)
-                continue
-            lines.extend(_dealt_lines(dealt, speech))
-            dealt = []
-            lines.append(speech.event(event))
-        return lines + _dealt_lines(dealt, speech)
+        dealt = [event for event in run if isinstance(event, Dealt)]
+        return _dealt_lines(dealt, speech) if dealt else super().run_lines(run, speech)
 
     # -- facts ----------------------------------------------------------------------------------------------------
 
@@ -220,7 +212,7 @@ class TidesBoard(GenericBoard):
         before = total(score_kingdoms(both[0], both[1])[view.seat])
         both[view.seat] = tuple(sorted([*both[view.seat], action.card]))
         after = total(score_kingdoms(both[0], both[1])[view.seat])
-        return together(speech.say("board-gain", points=f"{after - before:+d}".replace("-", "−")))
+        return together(speech.say("board-gain", points=signed(after - before)))
 
 
 def _table(view: View[State]) -> Tides:

@@ -6,8 +6,8 @@ from typing import Final
 from partie.core import Action, Card, Event, Game, Options, Outcome, Rng, ScoreSheet, Seat, View, fill
 from partie.games.darkcave.actions import Drop, Play, notation_of
 from partie.games.darkcave.appraisal import prospects
-from partie.games.darkcave.ending import explain, outcome_of, workers
-from partie.games.darkcave.faces import OWN, Printed, clan_of, read_deck, works_for
+from partie.games.darkcave.ending import clan_worked_for, explain, outcome_of, workers
+from partie.games.darkcave.faces import KINDS, OWN, Printed, clan_of, read_deck, works_for
 from partie.games.darkcave.movement import is_a_clan_out
 from partie.games.darkcave.preparation import setup
 from partie.games.darkcave.rules import RULES
@@ -36,6 +36,10 @@ class SaboteurDarkCave(Game[DarkCave]):
     def outcome(self, s: DarkCave) -> Outcome | None:
         """D17.5–D17.8 Who won."""
         return outcome_of(s)
+
+    def sides(self, s: DarkCave) -> tuple[int, ...]:
+        """D2.12, D17.8 For which clan each seat worked."""
+        return tuple([clan_worked_for(s, seat) for seat in range(s.seats)])
 
     def sheet(self, s: DarkCave) -> ScoreSheet:
         """D17.3, D17.4 The treasures, once the game is over: before that they would tell roles."""
@@ -66,6 +70,10 @@ class SaboteurDarkCave(Game[DarkCave]):
         """Role, and how many work for the own side."""
         return ("role", "side")
 
+    def trait_values(self) -> Mapping[str, tuple[str, ...]]:
+        """D1.3 The roles; how many work for a side are numbers."""
+        return {"role": ("loyal", "saboteur")}
+
     def traits(self, opening: DarkCave, s: DarkCave, seat: Seat) -> Mapping[str, str]:
         """D2.12, D2.13 What the deal of clan cards gave a seat."""
         card = s.clans[seat][0] >> 16
@@ -82,6 +90,10 @@ class SaboteurDarkCave(Game[DarkCave]):
             shape = self.printed.codes[action.card].split("-")[1]
             return shape if shape in ("bridge", "tunnel") else "path" if kind == "." else kind
         return "discard" if isinstance(action, Drop) else ""
+
+    def deed_names(self) -> tuple[str, ...]:
+        """D1.9, D1.12 Path cards by what is special about them, action cards by kind, and discards."""
+        return ("path", "lair", "ladder", "gold", "bridge", "tunnel", *KINDS, "discard")
 
     def back_names(self) -> Mapping[Card, str]:
         """D1.3, D1.13, D1.14 The levels of play cards, the clans, and the goals."""

@@ -1,7 +1,7 @@
 """How good an answer looks, one step ahead: what the greedy bot wants more of. Everything here is opinion, no rule.
 
-It heads for the exit it knows or believes in, helps those it takes for its own side and hinders the others, and a
-saboteur that is still hidden does neither loudly.
+It heads for the exit it knows, or for the nearest corners that may hold it, helps those it takes for its own side and
+hinders the others, and a saboteur that is still hidden does neither loudly.
 """
 
 from collections.abc import Sequence
@@ -28,14 +28,15 @@ from partie.games.darkcave.actions import (
     Swap,
     Turn,
 )
-from partie.games.darkcave.cave import adjacent, corners, edge_of, feature_spaces, layings, shape_at
+from partie.games.darkcave.cave import adjacent, corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
 from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, clan_of, works_for
 from partie.games.darkcave.state import OUT, DarkCave, Space
 from partie.games.darkcave.suspicion import exits, friends
 from partie.games.darkcave.turn import has_axe, in_front
-from partie.games.darkcave.ways import EMPTY, FAR, LAYING, Ways, goal_node
+from partie.games.darkcave.ways import EMPTY, FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
+NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never alone
 HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
 
 
@@ -45,28 +46,43 @@ class Outlook:
     def __init__(self, v: DarkCave, seat: Seat, told: Sequence[Event]) -> None:
         self.v = v
         self.seat = seat
-        self.exits = exits(v)
-        self.friends = friends(v, seat, told)
+        self.told = told
+        self._friends: list[float] = []
         card = v.clans[seat][0] >> 16
         self.is_saboteur = works_for(card) != clan_of(card)
         is_hidden = v.clans[seat][0] & v.public() != v.public()
         self.is_covert = self.is_saboteur and is_hidden
-        self.likely: list[int] = [corner for corner in range(4) if self.exits[corner] > 0.0]
-        ways = Ways(v)
+        self.likely = exits(v)
+        self.ways = ways_of(v)
         self.to_goal: dict[int, dict[Space, int]] = {
-            corner: ways.costs_from(goal_node(v, corner)) for corner in self.likely
+            corner: self.ways.costs_from(goal_node(v, corner)) for corner in self.likely
         }
-        self.from_me: dict[Space, int] = {} if v.dwarfs[seat] == OUT else ways.costs_from(v.dwarfs[seat])
+        pulls = [1.0 / (NEARBY + self.to_goal[corner].get(v.dwarfs[seat], FAR // 4)) ** 2 for corner in self.likely]
+        self.aims: dict[int, float] = {
+            corner: pull / sum(pulls) for corner, pull in zip(self.likely, pulls, strict=True)
+        }
+        self.layings: dict[int, float] = {}  # what the best laying of a card is worth
+
+    def from_me(self) -> dict[Space, int]:
+        """How far it is from the own dwarf to everywhere."""
+        here = self.v.dwarfs[self.seat]
+        return {} if here == OUT else self.ways.costs_from(here)
+
+    def friends(self) -> list[float]:
+        """How likely each seat works for the same side."""
+        if not self._friends:
+            self._friends = friends(self.v, self.seat, self.told)
+        return self._friends
 
     def hostility(self, other: Seat) -> float:
         """How much this seat wants to hurt another: 1 an enemy, -1 a friend, less while it hides."""
         if other == self.seat:
             return -1.3
-        return (1.0 - 2.0 * self.friends[other]) * (0.6 if self.is_covert else 1.0)
+        return (1.0 - 2.0 * self.friends()[other]) * (0.6 if self.is_covert else 1.0)
 
     def distance(self, space: Space) -> float:
         """How far it is from a space to the exit: near the likeliest counts as much as the mean."""
-        ways = [(float(self.to_goal[corner].get(space, FAR // 4)), self.exits[corner]) for corner in self.likely]
+        ways = [(float(self.to_goal[corner].get(space, FAR // 4)), self.aims[corner]) for corner in self.likely]
         mean = sum([cost * share for cost, share in ways])
         return 0.5 * mean + 0.5 * min([cost for cost, _ in ways], default=0.0)
 
@@ -83,7 +99,7 @@ def prospects(v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[E
     if isinstance(first, Play):
         return [target_worth(look, first.card, action) for action in legal]
     if isinstance(first, Drop):
-        return [second_drop_worth(look, action) for action in legal]
+        return [second_drop_worth(action) for action in legal]
     if any([isinstance(action, Drop) for action in legal]):
         return [play_worth(look, action) for action in legal]
     if isinstance(legal[0], Strike):
@@ -122,7 +138,7 @@ def play_worth(look: Outlook, action: Action) -> float:
         return 0.0
     card = action.card
     if v.printed.is_path(card):
-        return max([lay_worth(look, card, at, way) for at, way in layings(v, card)], default=NEEDLESS)
+        return best_laying(look, card)
     kind = v.printed.kind[card]
     if kind == "secret":
         return 3.0 if len(look.likely) > 1 else 0.8 if has_riddles(look) else 0.0
@@ -139,7 +155,7 @@ def play_worth(look: Outlook, action: Action) -> float:
 
 def has_riddles(look: Outlook) -> bool:
     """Whether somebody's side is open to doubt."""
-    return any([0.2 < share < 0.8 for share in look.friends])
+    return any([0.2 < share < 0.8 for share in look.friends()])
 
 
 def targets(look: Outlook, kind: str) -> list[Action]:
@@ -172,17 +188,23 @@ def drop_worth(look: Outlook, card: int) -> float:
     """Cards of no use go first; a fresh card is worth a little."""
     v = look.v
     if v.printed.is_path(card):
-        best = max([lay_worth(look, card, at, way) for at, way in layings(v, card)], default=NEEDLESS)
-        return 0.5 - 0.3 * max(best, 0.0)
+        return 0.5 - 0.3 * max(best_laying(look, card), 0.0)
     kind = v.printed.kind[card]
     return 0.35 if kind in ("secret", "boots", "axe") else 0.45
 
 
-def second_drop_worth(look: Outlook, action: Action) -> float:
-    """A second card goes only if it is of no use."""
-    if isinstance(action, Enough):
-        return 0.45
-    return drop_worth(look, action.card) if isinstance(action, Drop) else 0.0
+def second_drop_worth(action: Action) -> float:
+    """One card at a time: a second one would bring the end of the pile nearer, and nobody out of the cave."""
+    return 1.0 if isinstance(action, Enough) else 0.0
+
+
+def best_laying(look: Outlook, card: int) -> float:
+    """What a path card is worth where it does most, reckoned once for playing it and for dropping it."""
+    best = look.layings.get(card)
+    if best is None:
+        best = max([lay_worth(look, card, at, way) for at, way in layings(look.v, card)], default=NEEDLESS)
+        look.layings[card] = best
+    return best
 
 
 def lay_worth(look: Outlook, card: int, at: int, way: int) -> float:
@@ -190,30 +212,37 @@ def lay_worth(look: Outlook, card: int, at: int, way: int) -> float:
     v = look.v
     shape = v.printed.shape[card][way]
     level = v.printed.level[card]
+    goals = corners(v.area)
+    from_me = look.from_me()
+    inward = FAR
+    ends: list[tuple[Space, int]] = []  # where its openings lead, and what it costs to get there
+    for side in range(4):
+        if not shape.sides >> side & 1:
+            continue
+        beyond = at + STEP[side]
+        neighbour = shape_at(v, beyond)
+        if neighbour is not None:
+            port = neighbour.port[opposite(side)]
+            if port >= 0:
+                inward = min(inward, from_me.get(beyond * 16 + port, FAR) + 1)
+                ends.append((beyond * 16 + port, 1))
+        elif beyond in goals:
+            ends.append((beyond * 16 + HIDDEN_GOAL, 1))
+        else:
+            ends.append((beyond * 16 + EMPTY, 0))  # its laying is counted in there
     worth = 0.0
     for corner in look.likely:
         ways = look.to_goal[corner]
-        now = ways.get(v.dwarfs[look.seat], FAR) if v.dwarfs[look.seat] != OUT else FAR
-        inward, onward = FAR, FAR
-        for side in range(4):
-            if not shape.sides >> side & 1:
-                continue
-            beyond = at + STEP[side]
-            neighbour = shape_at(v, beyond)
-            if neighbour is not None:
-                port = neighbour.port[opposite(side)]
-                if port >= 0:
-                    inward = min(inward, look.from_me.get(beyond * 16 + port, FAR) + 1)
-                    onward = min(onward, ways.get(beyond * 16 + port, FAR) + 1)
-            elif beyond == corners(v.area)[corner]:
-                onward = 1
-            elif beyond not in corners(v.area):
-                onward = min(onward, ways.get(beyond * 16 + EMPTY, FAR))  # its laying is counted in there
+        now = ways.get(v.dwarfs[look.seat], FAR)
+        onward = min(
+            [ways.get(end, FAR) + cost for end, cost in ends if end & 15 != HIDDEN_GOAL or end >> 4 == goals[corner]],
+            default=FAR,
+        )
         then = inward + level - 1 + onward
-        through = look.from_me.get(at * 16 + EMPTY, FAR) + ways.get(at * 16 + EMPTY, FAR) - LAYING
+        through = from_me.get(at * 16 + EMPTY, FAR) + ways.get(at * 16 + EMPTY, FAR) - LAYING
         was_on_the_way = through <= now
         gain = now - then if then < now else min(0, now - then) if was_on_the_way else 0
-        worth += look.exits[corner] * max(-6.0, min(6.0, float(gain)))
+        worth += look.aims[corner] * max(-6.0, min(6.0, float(gain)))
     feature = 0.3 if v.printed.kind[card] in ("ladder", "gold") else 0.0
     return 0.2 + 0.9 * worth + feature - 0.1 * level
 
@@ -224,11 +253,11 @@ def target_worth(look: Outlook, card: int, action: Action) -> float:
     if isinstance(action, Lay):
         return lay_worth(look, card, action.cell, action.way)
     if isinstance(action, Peek):
-        unknown = len(look.likely) > 1 and look.exits[action.corner] > 0.0
+        unknown = len(look.likely) > 1 and action.corner in look.likely
         near = look.to_goal[action.corner].get(v.dwarfs[look.seat], FAR // 4) if unknown else FAR
         return 3.0 - 0.02 * near if unknown else 0.0
     if isinstance(action, Spy):
-        share = look.friends[action.seat]
+        share = look.friends()[action.seat]
         return 1.0 - 2.0 * abs(share - 0.5)
     if isinstance(action, Equip):
         return 2.0 if action.seat == look.seat and v.dwarfs[look.seat] != OUT else -look.hostility(action.seat)
@@ -285,23 +314,6 @@ def collapse_worth(look: Outlook, at: int) -> float:
 # -- creatures --------------------------------------------------------------------------------------------------------
 
 
-def reach_of(v: DarkCave, start: Space, steps: int) -> dict[Space, Space]:
-    """Every space within so many steps that is not behind a dwarf, with the first step towards it."""
-    found: dict[Space, Space] = {start: start}
-    front = [start]
-    for _ in range(steps):
-        ahead: list[Space] = []
-        for here in front:
-            if here != start and here in v.dwarfs:
-                continue
-            for there in adjacent(v, here):
-                if there not in found:
-                    found[there] = there if here == start else found[here]
-                    ahead.append(there)
-        front = ahead
-    return found
-
-
 def prey_worth(look: Outlook, creature: int, space: Space) -> float:
     """What an attack on everybody who stands there is worth."""
     v = look.v
@@ -319,7 +331,7 @@ def prey_worth(look: Outlook, creature: int, space: Space) -> float:
 
 def hunt_best(look: Outlook, creature: int, start: Space) -> float:
     """The best that a creature can reach from a space."""
-    reach = reach_of(look.v, start, RANGE[creature])
+    reach = look.ways.within(start, RANGE[creature], look.v.dwarfs)
     return max([prey_worth(look, creature, space) for space in reach if space != start], default=0.0)
 
 
@@ -328,7 +340,7 @@ def hunt_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
     v = look.v
     creature = v.beasts[0]
     start = v.creatures[creature]
-    reach = reach_of(v, start, v.steps)
+    reach = look.ways.within(start, v.steps, v.dwarfs)
     best_space = max(reach, key=lambda space: (prey_worth(look, creature, space) if space != start else 0.0, -space))
     worth = prey_worth(look, creature, best_space) if best_space != start else 0.0
     first = reach[best_space]
@@ -349,7 +361,7 @@ def stay_worth(look: Outlook, space: Space) -> float:
     v = look.v
     if space & 15 == HIDDEN_GOAL:
         corner = corners(v.area).index(space >> 4)
-        return 1.0 - 0.9 * look.distance(space) + 4.0 * look.exits[corner]
+        return 1.0 - 0.9 * look.distance(space) + 4.0 * look.aims.get(corner, 0.0)
     worth = -0.9 * look.distance(space)
     if space in v.veins:
         worth += 0.2 if look.is_covert else 2.5
@@ -362,18 +374,8 @@ def walk_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
     """Steps of the own dwarf: the first step on the way to the best space within the moves left."""
     v = look.v
     start = v.dwarfs[look.seat]
-    first: dict[Space, Space] = {start: start}
-    front = [start]
-    for _ in range(v.steps):
-        ahead: list[Space] = []
-        for here in front:
-            if here & 15 == HIDDEN_GOAL or (here != start and here in v.creatures):
-                continue
-            for there in adjacent(v, here):
-                if there not in first:
-                    first[there] = there if here == start else first[here]
-                    ahead.append(there)
-        front = ahead
+    hidden = [at * 16 + HIDDEN_GOAL for at in hidden_goals(v)]
+    first = look.ways.within(start, v.steps, v.creatures + hidden)
     worths: dict[Space, float] = {}
     for space, step in first.items():
         worths[step] = max(worths.get(step, -1e9), stay_worth(look, space) - (0.05 if space != start else 0.0))

@@ -14,13 +14,6 @@ from partie.games.darkcave.state import OUT, DarkCave, Space
 CENTRE: Final = cell(0, 0)
 BIG: Final = 4  # D2.3
 SMALL: Final = 3
-
-
-def space_at(at: int, local: int) -> Space:
-    """A local space of the card on a cell."""
-    return at * 16 + local
-
-
 # D2.3 The cells of the four goals, by the size of the area: north-west, north-east, south-east, south-west.
 CORNERS_OF: Final = tuple(
     [(cell(-area, -area), cell(-area, area), cell(area, area), cell(area, -area)) for area in range(BIG + 1)]

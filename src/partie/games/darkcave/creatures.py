@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from partie.core import CHANCE, DEALER, Action, Answer, Choice, Reason, Rng, Seat, bit
+from partie.core import CHANCE, Action, Answer, Choice, DealersDraw, Reason, Seat, Zone, bit
 from partie.games.darkcave.actions import LOSE, SPARE, STOP, STRIKE, Go, Lose, Strike, go
 from partie.games.darkcave.cave import adjacent
 from partie.games.darkcave.events import Attacked, AxeSpared, CardLost, CreatureKilled, CreatureMoved
@@ -147,25 +147,17 @@ def lose(s: DarkCave) -> None:
         s.agenda.append(int(At.LOSE_CARD))
 
 
-class LoseCard(Choice[DarkCave]):
+class LoseCard(DealersDraw[DarkCave]):
     """D11.13–D11.16 Which card of the hand is lost: each card is as likely; the former holder knows it."""
 
     name = "lose"
     weighted = True
 
-    def who(self, s: DarkCave) -> int:
-        return DEALER
+    def __init__(self) -> None:
+        super().__init__(LOSE)
 
-    def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
-        return [LOSE[card] for card in dict.fromkeys([p >> 16 for p in s.hand[s.losers[0]]])]
-
-    def weight(self, s: DarkCave, action: Action) -> int:
-        assert isinstance(action, Lose)
-        return len([p for p in s.hand[s.losers[0]] if p >> 16 == action.card])
-
-    def draw(self, s: DarkCave, rng: Rng) -> Action:
-        hand = s.hand[s.losers[0]]
-        return LOSE[hand[rng.below(len(hand))] >> 16]
+    def pieces(self, s: DarkCave) -> Zone:
+        return s.hand[s.losers[0]]
 
     def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
         return bit(s.losers[0])

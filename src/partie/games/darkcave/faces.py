@@ -6,13 +6,12 @@ space.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from hashlib import sha256
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
 from partie.core.grid import EAST, NORTH, SOUTH, WEST
-from partie.core.tables import BadTable, Fault, TableRow, read_table
+from partie.core.tables import DECK_COLUMNS, BadTable, DeckTables, TableRow, deck_title
 
 LEVELS: Final = (1, 2, 3)
 ROMAN: Final = ("", "I", "II", "III")
@@ -113,9 +112,8 @@ class Deck:
     goals: tuple[GoalCard, ...]
 
     def title(self) -> str:
-        """The name a record gives: name, version, and a few letters that change with anything printed on a card."""
-        printed = repr([[replace(card, grade="") for card in kind] for kind in (self.paths, self.actions, self.goals)])
-        return f"{self.name}-{self.version}-{sha256(printed.encode()).hexdigest()[:8]}"
+        """The name a record gives."""
+        return deck_title(self.name, self.version, (self.paths, self.actions, self.goals))
 
 
 class Shape:
@@ -253,7 +251,7 @@ def works_for(card: int) -> int:
 # -- reading the tables --------------------------------------------------------------------------------------------
 
 COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "deck": ("game", "name", "version"),
+    "deck": DECK_COLUMNS,
     "paths": ("level", "shape", "feature", "copies"),
     "actions": ("level", "kind", "copies"),
     "goals": ("feature", "sides"),
@@ -295,71 +293,32 @@ def goal_card(row: TableRow) -> GoalCard:
 
 def read_deck(texts: Mapping[str, str]) -> Deck:
     """The deck that a set of tables means. Raises ``BadTable`` with every fault that can be found at once."""
-    faults: list[Fault] = [Fault("missing", name, 0) for name in COLUMNS if name not in texts]
-    tables: dict[str, list[TableRow]] = {}
-    for name, columns in COLUMNS.items():
-        if name in texts:
-            try:
-                tables[name] = read_table(name, texts[name], columns)
-            except BadTable as unreadable:
-                faults.extend(unreadable.faults)
-    if faults:
-        raise BadTable(faults)
-    paths: list[PathCard] = []
-    actions: list[ActionCard] = []
-    goals: list[GoalCard] = []
-    for name, rows in tables.items():
-        for row in rows:
-            try:
-                if name == "paths":
-                    paths.append(path_card(row))
-                elif name == "actions":
-                    actions.append(action_card(row))
-                elif name == "goals":
-                    goals.append(goal_card(row))
-            except BadTable as wrong:
-                faults.extend(wrong.faults)
-    faults.extend(_doubles(tables))
-    if not faults:
-        faults.extend(_shortages(paths, actions, goals))
-    if len(tables["deck"]) != 1:
-        faults.append(Fault("too-few", "deck", 0, value=str(len(tables["deck"])), expected="1"))
-    if faults:
-        raise BadTable(faults)
-    head = tables["deck"][0]
-    return Deck(head.text("name"), head.number("version", 1, 9999), tuple(paths), tuple(actions), tuple(goals))
+    tables = DeckTables(texts, COLUMNS)
+    deck = Deck(
+        tables.name,
+        tables.version,
+        tables.cards("paths", path_card, "level", "shape", "feature"),
+        tables.cards("actions", action_card, "level", "kind"),
+        tables.cards("goals", goal_card, "feature"),
+    )
+    tables.require_no_faults()  # a card that cannot be read is no shortage
+    _find_shortages(tables, deck)
+    tables.require_no_faults()
+    return deck
 
 
-def _doubles(tables: Mapping[str, list[TableRow]]) -> list[Fault]:
-    """A face stands once; how many there are is a number."""
-    faults: list[Fault] = []
-    told_by = {"paths": ("level", "shape", "feature"), "actions": ("level", "kind"), "goals": ("feature",)}
-    for name, columns in told_by.items():
-        seen: set[tuple[str, ...]] = set()
-        for row in tables[name]:
-            face = tuple([row.text(column) for column in columns])
-            if face in seen:
-                faults.append(row.fault("double", columns[-1]))
-            seen.add(face)
-    return faults
-
-
-def _shortages(paths: Sequence[PathCard], actions: Sequence[ActionCard], goals: Sequence[GoalCard]) -> list[Fault]:
+def _find_shortages(tables: DeckTables, deck: Deck) -> None:
     """Enough cards of every level, one web card of each, four goals with one exit."""
-    faults: list[Fault] = []
     for level in LEVELS:
-        found = sum([card.copies for card in paths if card.level == level])
-        found += sum([card.copies for card in actions if card.level == level])
+        found = sum([card.copies for card in deck.paths if card.level == level])
+        found += sum([card.copies for card in deck.actions if card.level == level])
         if found < FEWEST[level]:
-            faults.append(
-                Fault("too-few-of", "paths", 0, column=ROMAN[level], value=str(found), expected=str(FEWEST[level]))
-            )
-    webs = sum([card.copies for card in actions if card.kind == "web"])
-    if webs != 3 or len([card for card in actions if card.kind == "web"]) != 3:
-        faults.append(Fault("too-few-of", "actions", 0, column="web", value=str(webs), expected="3"))
-    if len(goals) != 4 or len([goal for goal in goals if goal.feature == "exit"]) != 1:
-        faults.append(Fault("too-few", "goals", 0, value=str(len(goals)), expected="4"))
-    return faults
+            tables.too_few("paths", found, FEWEST[level], of=ROMAN[level])
+    webs = [card.copies for card in deck.actions if card.kind == "web"]
+    if sum(webs) != 3 or len(webs) != 3:
+        tables.too_few("actions", sum(webs), 3, of="web")
+    if len(deck.goals) != 4 or len([goal for goal in deck.goals if goal.feature == "exit"]) != 1:
+        tables.too_few("goals", len(deck.goals), 4)
 
 
 OWN: Final = Printed(read_deck(own_tables()))

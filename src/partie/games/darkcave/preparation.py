@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import DEALER, Action, Answer, Choice, Piece, Rng, Seat, bit, pick, put, zone
+from partie.core import DEALER, Action, Answer, Choice, DealersDraw, Piece, Seat, Zone, bit, pick, put, zone
 from partie.games.darkcave.actions import BEGIN, COLOUR, DEAL, Begin, Colour, Deal
 from partie.games.darkcave.cave import BIG, CENTRE, SMALL, START_LIES, start_space
 from partie.games.darkcave.events import CardDealt, ClanDealt, GameBegan
@@ -117,16 +117,20 @@ def prepare(s: DarkCave) -> None:
     s.agenda.extend([int(step) for step in reversed(steps)])
 
 
-class DealGoal(Choice[DarkCave]):
+class FromDeck(DealersDraw[DarkCave]):
+    """The dealer draws one card of a deck."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL)
+
+
+class DealGoal(FromDeck):
     """D2.2 Which goal lies on the next corner; nobody sees it."""
 
     name = "goal"
 
-    def who(self, s: DarkCave) -> int:
-        return DEALER
-
-    def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
-        return [DEAL[p >> 16] for p in s.goal_deck]
+    def pieces(self, s: DarkCave) -> Zone:
+        return s.goal_deck
 
     def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
         return 0
@@ -157,37 +161,14 @@ class ChooseColour(Choice[DarkCave]):
         s.unused = zone(without(CLAN_CARDS, used), s.public())
 
 
-class FromZone(Choice[DarkCave]):
-    """The dealer draws one card of several: each copy is as likely."""
-
-    weighted = True
-
-    def who(self, s: DarkCave) -> int:
-        return DEALER
-
-    def choices(self, s: DarkCave) -> list[Piece]:
-        """The pieces that may be drawn, in order."""
-        raise NotImplementedError
-
-    def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
-        return [DEAL[card] for card in dict.fromkeys([p >> 16 for p in self.choices(s)])]
-
-    def weight(self, s: DarkCave, action: Action) -> int:
-        assert isinstance(action, Deal)
-        return len([p for p in self.choices(s) if p >> 16 == action.card])
-
-    def draw(self, s: DarkCave, rng: Rng) -> Action:
-        pieces = self.choices(s)
-        return DEAL[pieces[rng.below(len(pieces))] >> 16]
-
-
-class DealClan(FromZone):
+class DealClan(FromDeck):
     """D2.9, D2.10 The clan card of the next seat, whose role only that seat sees."""
 
     name = "clan"
+    weighted = True
 
-    def choices(self, s: DarkCave) -> list[Piece]:
-        return list(s.clan_deck)
+    def pieces(self, s: DarkCave) -> Zone:
+        return s.clan_deck
 
     def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
         return bit(s.clans.index(()))
@@ -228,17 +209,18 @@ def receiver(s: DarkCave) -> Seat:
     return s.drawer
 
 
-class DrawCard(FromZone):
+class DrawCard(FromDeck):
     """D2.17–D2.20, D3.4, D16.1, D16.2 A card of a known level; the box and the pile cannot be told apart."""
 
     name = "draw"
+    weighted = True
 
     def who(self, s: DarkCave) -> int:
         return DEALER if sum(s.stock) else 0
 
-    def choices(self, s: DarkCave) -> list[Piece]:
-        level = next_level(s)
-        return [p for p in s.pile if s.printed.level[p >> 16] == level]
+    def pieces(self, s: DarkCave) -> Zone:
+        level, levels = next_level(s), s.printed.level
+        return tuple([p for p in s.pile if levels[p >> 16] == level])
 
     def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
         return bit(receiver(s))

@@ -6,7 +6,7 @@ from typing import Final
 
 from partie.core import Event, Seat
 from partie.games.darkcave.events import Attacked, CreatureMoved, DwarfMoved, Equipped, TurnBegan
-from partie.games.darkcave.faces import CLAN_CARDS, GOALS, works_for
+from partie.games.darkcave.faces import CLAN_CARDS, works_for
 from partie.games.darkcave.state import DarkCave
 
 HARM: Final = 1.1  # how much an attack tells, as a logarithm of odds
@@ -68,11 +68,8 @@ def _odds(share: float) -> float:
     return SURE if share >= 1.0 else log(share / (1.0 - share))
 
 
-def exits(v: DarkCave) -> list[float]:
-    """How likely each corner holds the exit, to somebody with this view."""
+def exits(v: DarkCave) -> list[int]:
+    """The corners that may hold the exit, to somebody with this view; each is as likely."""
     known = [piece[0] >> 16 if piece[0] > 0xFFFF else 0 for piece in v.goals]
-    for corner, card in enumerate(known):
-        if card > GOALS and v.printed.kind[card] == "exit":
-            return [1.0 if other == corner else 0.0 for other in range(len(known))]
-    open_still = [corner for corner, card in enumerate(known) if not card]
-    return [1.0 / len(open_still) if corner in open_still else 0.0 for corner in range(len(known))]
+    found = [corner for corner, card in enumerate(known) if card and v.printed.kind[card] == "exit"]
+    return found or [corner for corner, card in enumerate(known) if not card]

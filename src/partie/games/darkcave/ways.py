@@ -3,82 +3,132 @@
 Nodes are the spaces of face-up cards, hidden goals, and empty cells, which somebody may still fill.
 """
 
-from heapq import heappop, heappush
+from collections.abc import Collection
+from functools import cache, lru_cache
 from typing import Final
 
-from partie.core.grid import STEP, column_of, opposite, row_of
-from partie.games.darkcave.cave import adjacent, corners, edge_of, shape_at
-from partie.games.darkcave.faces import HIDDEN_GOAL, HUB, TUNNEL
+from partie.core.grid import STEP, cell, opposite
+from partie.games.darkcave.cave import adjacent, corners, edge_of, hidden_goals, shape_at
+from partie.games.darkcave.faces import HIDDEN_GOAL, HUB, TUNNEL, Printed
 from partie.games.darkcave.state import DarkCave, Space
 
 EMPTY: Final = 15  # the local number of a cell that holds no card
-LAYING: Final = 5  # what it costs to have a card laid and to cross it, in moves
+LAYING: Final = 5  # what it costs to have a card laid and to cross it, in moves: the dearest step
 TOLL: Final = 2
 FAR: Final = 999
+KEPT: Final = 8  # caves whose ways are kept: those of a few games that are played at once
 
 
-def around(s: DarkCave, node: Space) -> list[tuple[Space, int]]:
-    """Every node next to this one, and what the step costs."""
-    at, local = node >> 4, node & 15
-    found: list[tuple[Space, int]] = []
-    if local == EMPTY:
-        for side in range(4):
-            beyond = at + STEP[side]
-            shape = shape_at(s, beyond)
-            if shape is not None:
-                port = shape.port[opposite(side)]
-                if port >= 0 and edge_of(at, side) not in s.webs:
-                    found.append((beyond * 16 + port, 1))
-            elif beyond in corners(s.area):
-                found.append((beyond * 16 + HIDDEN_GOAL, 1))
-            elif is_near(s, beyond):
-                found.append((beyond * 16 + EMPTY, LAYING))
-        return found
-    for space in adjacent(s, node):
-        found.append((space, 1 + (TOLL if space & 15 == TUNNEL else 0)))
-    shape = shape_at(s, at)
-    for side in range(4):
-        beyond = at + STEP[side]
-        leads_on = local == HIDDEN_GOAL if shape is None else shape.port[side] == local
-        if leads_on and beyond not in s.cave and beyond not in corners(s.area) and is_near(s, beyond):
-            found.append((beyond * 16 + EMPTY, LAYING))
-    return found
-
-
-def is_near(s: DarkCave, at: int) -> bool:
-    """Whether anybody would build there: the area and one cell around it."""
-    return abs(row_of(at)) <= s.area + 1 and abs(column_of(at)) <= s.area + 1
+@cache
+def building_ground(area: int) -> frozenset[int]:
+    """Where anybody would build: the area and one cell around it, but not on the corners."""
+    near = range(-area - 1, area + 2)
+    return frozenset([cell(row, column) for row in near for column in near]).difference(corners(area))
 
 
 class Ways:
-    """The ways of one position: what lies around a node is looked up once, however many searches need it."""
+    """The ways of one cave, whoever stands in it: every step with its cost, and the searches made so far."""
 
     def __init__(self, s: DarkCave) -> None:
-        self.s = s
-        self.known: dict[Space, list[tuple[Space, int]]] = {}
-
-    def around(self, node: Space) -> list[tuple[Space, int]]:
-        """Every node next to this one, and what the step costs."""
-        found = self.known.get(node)
-        if found is None:
-            found = around(self.s, node)
-            self.known[node] = found
-        return found
+        self.steps: dict[Space, list[tuple[Space, int]]] = {}
+        self.known: dict[Space, dict[Space, int]] = {}
+        empty = building_ground(s.area).difference(s.cave)
+        for at in empty:
+            self.steps[at * 16 + EMPTY] = from_empty(s, at, empty)
+        for at in hidden_goals(s):
+            self.steps[at * 16 + HIDDEN_GOAL] = from_space(s, at * 16 + HIDDEN_GOAL, empty)
+        for at in s.cave:
+            shape = shape_at(s, at)
+            for local in shape.nodes if shape is not None else []:
+                self.steps[at * 16 + local] = from_space(s, at * 16 + local, empty)
 
     def costs_from(self, start: Space) -> dict[Space, int]:
-        """What it costs to get from a node to every other."""
-        best: dict[Space, int] = {start: 0}
-        queue: list[tuple[int, Space]] = [(0, start)]
-        while queue:
-            cost, node = heappop(queue)
-            if cost > best[node]:
-                continue
-            for other, step in self.around(node):
-                longer = cost + step
-                if longer < best.get(other, FAR):
-                    best[other] = longer
-                    heappush(queue, (longer, other))
+        """What it costs to get from a node to every other that can be reached."""
+        best = self.known.get(start)
+        if best is not None:
+            return best
+        best = {start: 0}
+        waiting: list[list[Space]] = [[] for _ in range(LAYING + 1)]  # by cost: no step is dearer, so they go round
+        waiting[0].append(start)
+        cost, count = 0, 1
+        while count:
+            turn = cost % (LAYING + 1)
+            nodes = waiting[turn]
+            waiting[turn] = []
+            count -= len(nodes)
+            for node in nodes:
+                if best[node] < cost:
+                    continue
+                for other, step in self.steps[node]:
+                    longer = cost + step
+                    if longer < best.get(other, FAR):
+                        best[other] = longer
+                        waiting[longer % (LAYING + 1)].append(other)
+                        count += 1
+            cost += 1
+        self.known[start] = best
         return best
+
+    def within(self, start: Space, steps: int, stops: Collection[Space]) -> dict[Space, Space]:
+        """Every space within so many steps that is not behind a stop, with the first step towards it."""
+        found: dict[Space, Space] = {start: start}
+        front = [start]
+        for _ in range(steps):
+            ahead: list[Space] = []
+            for here in front:
+                if here != start and here in stops:
+                    continue
+                for there, _cost in self.steps[here]:
+                    if there & 15 != EMPTY and there not in found:
+                        found[there] = there if here == start else found[here]
+                        ahead.append(there)
+            front = ahead
+        return found
+
+
+def from_empty(s: DarkCave, at: int, empty: Collection[int]) -> list[tuple[Space, int]]:
+    """Every node next to an empty cell, and what the step costs."""
+    found: list[tuple[Space, int]] = []
+    for side in range(4):
+        beyond = at + STEP[side]
+        if beyond in empty:
+            found.append((beyond * 16 + EMPTY, LAYING))
+            continue
+        shape = shape_at(s, beyond)
+        if shape is not None:
+            port = shape.port[opposite(side)]
+            if port >= 0 and edge_of(at, side) not in s.webs:
+                found.append((beyond * 16 + port, 1))
+        elif beyond in corners(s.area):
+            found.append((beyond * 16 + HIDDEN_GOAL, 1))
+    return found
+
+
+def from_space(s: DarkCave, space: Space, empty: Collection[int]) -> list[tuple[Space, int]]:
+    """Every node next to a space, and what the step costs: first the spaces, then the cells to build on."""
+    at, local = space >> 4, space & 15
+    found = [(there, 1 + TOLL if there & 15 == TUNNEL else 1) for there in adjacent(s, space)]
+    shape = shape_at(s, at)
+    for side in range(4):
+        leads_on = local == HIDDEN_GOAL if shape is None else shape.port[side] == local
+        if leads_on and at + STEP[side] in empty:
+            found.append(((at + STEP[side]) * 16 + EMPTY, LAYING))
+    return found
+
+
+def ways_of(v: DarkCave) -> Ways:
+    """The ways of the cave in sight: the cave is open to all, so every seat that looks at it shares them."""
+    return _ways(v.printed, v.area, tuple(v.cave.items()), tuple(v.webs))
+
+
+@lru_cache(KEPT)
+def _ways(printed: Printed, area: int, lies: tuple[tuple[int, int], ...], webs: tuple[int, ...]) -> Ways:
+    s = DarkCave()  # nothing but a cave, which nobody will change
+    s.printed = printed
+    s.area = area
+    s.cave = dict(lies)
+    s.webs = list(webs)
+    return Ways(s)
 
 
 def goal_node(s: DarkCave, corner: int) -> Space:

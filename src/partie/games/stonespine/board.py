@@ -26,16 +26,6 @@ NO_ROOMS: Final = (0,) * PLACES
 type Laid = tuple[tuple[int, int], ...]  # tokens in a dungeon: place and token
 
 
-def place_at(row: int, column: int) -> int:
-    """The place that the rulebook calls (row, column), both counted from 1."""
-    return (row - 1) * SIZE + column - 1
-
-
-def places_in(places: int) -> list[int]:
-    """The places of a set, in order."""
-    return [place for place in range(PLACES) if places >> place & 1]
-
-
 def edge(place: int, side: int) -> int:
     """S4.5 The edge on one side of a place; two adjacent places share theirs."""
     row, column = divmod(place, SIZE)

@@ -4,13 +4,12 @@ A deck is a named, versioned set of tables. Ours lies in ``deck/``; another fold
 another deck, so the cards can be corrected or extended without touching code: ``partie deck check FOLDER``.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from hashlib import sha256
+from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from partie.core.tables import BadTable, Fault, TableRow, read_table
+from partie.core.tables import DECK_COLUMNS, BadTable, DeckTables, TableRow, deck_title
 
 TYPES: Final = ("cave", "stone")
 RUNES: Final = ("blue", "green", "red")
@@ -127,14 +126,13 @@ class Deck:
     jael: tuple[JaelCard, ...]
 
     def title(self) -> str:
-        """The name a record gives: name, version, and a few letters that change with anything printed on a card."""
+        """The name a record gives."""
         kinds = (self.chambers, self.blueprints, self.challenges, self.goals, self.market, self.tokens, self.jael)
-        printed = repr([[replace(card, grade="") for card in kind] for kind in kinds])
-        return f"{self.name}-{self.version}-{sha256(printed.encode()).hexdigest()[:8]}"
+        return deck_title(self.name, self.version, kinds)
 
 
 COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "deck": ("game", "name", "version"),
+    "deck": DECK_COLUMNS,
     "chambers": ("number", "name", "type", "doors", "tl", "tr", "bl", "br", "gold", "rune"),
     "blueprints": ("number", "entrance", "row 1", "row 2", "row 3", "row 4", "exit"),
     "challenges": ("number", "name"),
@@ -244,75 +242,33 @@ def own_tables() -> dict[str, str]:
 
 def read_deck(texts: Mapping[str, str]) -> Deck:
     """The deck that a set of tables means. Raises ``BadTable`` with every fault that can be found at once."""
-    faults: list[Fault] = [Fault("missing", name, 0) for name in COLUMNS if name not in texts]
-    tables: dict[str, list[TableRow]] = {}
-    for name, columns in COLUMNS.items():
-        if name in texts:
-            try:
-                tables[name] = read_table(name, texts[name], columns)
-            except BadTable as unreadable:
-                faults.extend(unreadable.faults)
-    if faults:
-        raise BadTable(faults)
+    tables = DeckTables(texts, COLUMNS)
     deck = Deck(
-        tables["deck"][0].text("name") if tables["deck"] else "",
-        tables["deck"][0].number("version", 1, 9999) if tables["deck"] else 0,
-        tuple(_each(tables["chambers"], chamber, faults)),
-        tuple(_each(tables["blueprints"], blueprint, faults)),
-        tuple(_each(tables["challenges"], challenge, faults)),
-        tuple(_each(tables["goals"], goal, faults)),
-        tuple(_each(tables["market"], market_card, faults)),
-        tuple(_each(tables["tokens"], token, faults)),
-        tuple(_each(tables["jael"], jael_card, faults)),
+        tables.name,
+        tables.version,
+        tables.cards("chambers", chamber, "number"),
+        tables.cards("blueprints", blueprint, "number"),
+        tables.cards("challenges", challenge, "number"),
+        tables.cards("goals", goal, "number"),
+        tables.cards("market", market_card, "number"),
+        tables.cards("tokens", token, "face"),
+        tables.cards("jael", jael_card, "card"),
     )
-    faults.extend(_doubles(tables))
-    faults.extend(_shortages(tables, deck))
-    if faults:
-        raise BadTable(faults)
+    _find_shortages(tables, deck)
+    tables.require_no_faults()
     return deck
 
 
-def _each[T](rows: list[TableRow], make: Callable[[TableRow], T], faults: list[Fault]) -> list[T]:
-    """All rows that can be made into cards; the others leave their faults."""
-    made: list[T] = []
-    for row in rows:
-        try:
-            made.append(make(row))
-        except BadTable as wrong:
-            faults.extend(wrong.faults)
-    return made
-
-
-def _doubles(tables: Mapping[str, list[TableRow]]) -> list[Fault]:
-    """A card's number, or a token's face, stands once."""
-    faults: list[Fault] = []
-    for name, columns in COLUMNS.items():
-        if name == "deck":
-            continue
-        column = "face" if name == "tokens" else columns[0]
-        seen: set[str] = set()
-        for row in tables[name]:
-            if row.text(column) in seen:
-                faults.append(row.fault("double", column))
-            seen.add(row.text(column))
-    return faults
-
-
-def _shortages(tables: Mapping[str, list[TableRow]], deck: Deck) -> list[Fault]:
+def _find_shortages(tables: DeckTables, deck: Deck) -> None:
     """Enough of everything for five seats and four years; six basic and three legendary Jael cards; every shape."""
-    faults = [
-        Fault("too-few", name, 0, value=str(len(tables[name])), expected=str(least))
-        for name, least in FEWEST.items()
-        if len(tables[name]) < least
-    ]
-    if len(tables["deck"]) != 1:
-        faults.append(Fault("too-few", "deck", 0, value=str(len(tables["deck"])), expected="1"))
+    for name, least in FEWEST.items():
+        if len(tables.rows[name]) < least:
+            tables.too_few(name, len(tables.rows[name]), least)
     for kind, least in (("basic", 6), ("legendary", 3)):
-        found = len([row for row in tables["jael"] if row.text("set") == kind])
+        found = len([row for row in tables.rows["jael"] if row.text("set") == kind])
         if found != least:
-            faults.append(Fault("too-few-of", "jael", 0, column=kind, value=str(found), expected=str(least)))
+            tables.too_few("jael", found, least, of=kind)
     for shape, slot in SHAPES.items():
         wanted = any([slot in card.top_slots + card.bottom_slots for card in deck.market])
         if wanted and not any([each.shape == shape for each in deck.tokens]):
-            faults.append(Fault("too-few-of", "tokens", 0, column=shape, value="0", expected="1"))
-    return faults
+            tables.too_few("tokens", 0, 1, of=shape)

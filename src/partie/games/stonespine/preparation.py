@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import CHANCE, DEALER, Action, Answer, Choice, Piece, Rng, Seat, Zone, bit, pick, put, zone
+from partie.core import CHANCE, DEALER, Action, Answer, Choice, DealersDraw, Seat, Zone, bit, pick, put, zone
 from partie.games.stonespine.actions import DEAL, HALVES, RANK, Deal, Rank
 from partie.games.stonespine.board import NO_ROOMS
 from partie.games.stonespine.events import (
@@ -125,26 +125,15 @@ class RankSeats(Choice[Stonespine]):
             s.tell(Ranked(action.seat, len(s.priority), gold))
 
 
-class FromDeck(Choice[Stonespine]):
-    """The dealer draws one card of a deck: each as likely."""
+class FromDeck(DealersDraw[Stonespine]):
+    """The dealer draws one card of a deck."""
 
-    def who(self, s: Stonespine) -> int:
-        return DEALER
-
-    def deck(self, s: Stonespine) -> Zone:
-        """The deck that is drawn from."""
-        raise NotImplementedError
+    def __init__(self) -> None:
+        super().__init__(DEAL)
 
     def lay(self, s: Stonespine, card: int) -> None:
         """Where the drawn card goes."""
         raise NotImplementedError
-
-    def options(self, s: Stonespine, seat: Seat) -> Sequence[Action]:
-        return [DEAL[p >> 16] for p in self.deck(s)]
-
-    def draw(self, s: Stonespine, rng: Rng) -> Action:
-        deck = self.deck(s)
-        return DEAL[deck[rng.below(len(deck))] >> 16]
 
     def resolve(self, s: Stonespine, answers: list[Answer]) -> None:
         action = answers[0][1]
@@ -157,7 +146,7 @@ class OustJael(FromDeck):
 
     name = "oust-jael"
 
-    def deck(self, s: Stonespine) -> Zone:
+    def pieces(self, s: Stonespine) -> Zone:
         return tuple([p for p in s.jael_deck if p >> 16 in s.printed.basic])
 
     def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> int:
@@ -173,7 +162,7 @@ class DealGoal(FromDeck):
 
     name = "goal"
 
-    def deck(self, s: Stonespine) -> Zone:
+    def pieces(self, s: Stonespine) -> Zone:
         return s.goal_deck
 
     def lay(self, s: Stonespine, card: int) -> None:
@@ -189,7 +178,7 @@ class ShowChallenge(FromDeck):
 
     name = "challenge"
 
-    def deck(self, s: Stonespine) -> Zone:
+    def pieces(self, s: Stonespine) -> Zone:
         return s.challenge_deck
 
     def lay(self, s: Stonespine, card: int) -> None:
@@ -205,7 +194,7 @@ class ShowMarketCard(FromDeck):
 
     name = "market-card"
 
-    def deck(self, s: Stonespine) -> Zone:
+    def pieces(self, s: Stonespine) -> Zone:
         return s.market_deck
 
     def lay(self, s: Stonespine, card: int) -> None:
@@ -232,10 +221,10 @@ def next_shape(s: Stonespine) -> str:
     return s.printed.slots[s.stalls[number >> 1]][number & 1][len(s.wares[number])]
 
 
-def of_shape(s: Stonespine, z: Zone, shape: str) -> list[Piece]:
-    """The tokens of one shape in a zone, in order."""
+def of_shape(s: Stonespine, z: Zone, shape: str) -> Zone:
+    """The tokens of one shape in a zone."""
     first, last = s.printed.first[shape], s.printed.last[shape]
-    return [p for p in z if first <= p >> 16 <= last]
+    return tuple([p for p in z if first <= p >> 16 <= last])
 
 
 def stock_market(s: Stonespine) -> None:
@@ -245,54 +234,39 @@ def stock_market(s: Stonespine) -> None:
         if number < 0:
             return
         shape = next_shape(s)
-        if not of_shape(s, s.stack, shape):
-            reshuffle(s, shape)
-        if of_shape(s, s.stack, shape):
+        if of_shape(s, s.stack, shape) or reshuffle(s, shape):
             s.agenda.append(int(At.STOCK_MARKET))
             s.agenda.append(int(At.DRAW_TOKEN))
             return
         s.wares[number] += (0,)
 
 
-def reshuffle(s: Stonespine, shape: str) -> None:
-    """S10.4 The discarded tokens of a shape become a new stack."""
+def reshuffle(s: Stonespine, shape: str) -> bool:
+    """S10.4 The discarded tokens of a shape become a new stack; False if there are none."""
     back = of_shape(s, s.gone_tokens, shape)
     if back:
         s.gone_tokens = tuple([p for p in s.gone_tokens if p not in back])
         s.stack = tuple(sorted(s.stack + zone([p >> 16 for p in back])))
         if s.outbox is not None:
             s.tell(TokensReturned(len(back)))
+    return bool(back)
 
 
-class DrawToken(Choice[Stonespine]):
+class DrawToken(FromDeck):
     """S3.7, S3.8, S10.3 Which token of its shape comes on the next slot: each token is as likely."""
 
     name = "token"
     weighted = True
 
-    def who(self, s: Stonespine) -> int:
-        return DEALER
+    def pieces(self, s: Stonespine) -> Zone:
+        return of_shape(s, s.stack, next_shape(s))
 
-    def options(self, s: Stonespine, seat: Seat) -> Sequence[Action]:
-        faces = dict.fromkeys([p >> 16 for p in of_shape(s, s.stack, next_shape(s))])
-        return [DEAL[card] for card in faces]
-
-    def weight(self, s: Stonespine, action: Action) -> int:
-        assert isinstance(action, Deal)
-        return len([p for p in s.stack if p >> 16 == action.card])
-
-    def draw(self, s: Stonespine, rng: Rng) -> Action:
-        fitting = of_shape(s, s.stack, next_shape(s))
-        return DEAL[fitting[rng.below(len(fitting))] >> 16]
-
-    def resolve(self, s: Stonespine, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Deal)
+    def lay(self, s: Stonespine, card: int) -> None:
         number = next_set(s)
-        piece, s.stack = pick(s.stack, action.card)
+        piece, s.stack = pick(s.stack, card)
         piece |= s.public()
         s.tokens = put(s.tokens, piece)
-        s.wares[number] += (action.card,)
+        s.wares[number] += (card,)
         if s.outbox is not None:
             s.tell(TokenShown(piece, s.stalls[number >> 1], HALVES[number & 1]))
 
@@ -302,7 +276,7 @@ class DealBlueprint(FromDeck):
 
     name = "blueprint"
 
-    def deck(self, s: Stonespine) -> Zone:
+    def pieces(self, s: Stonespine) -> Zone:
         return s.blueprint_deck
 
     def lay(self, s: Stonespine, card: int) -> None:
@@ -333,7 +307,7 @@ class DealChamber(FromDeck):
 
     name = "chamber"
 
-    def deck(self, s: Stonespine) -> Zone:
+    def pieces(self, s: Stonespine) -> Zone:
         return s.pile
 
     def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> int:
@@ -364,7 +338,7 @@ class TurnUpJael(FromDeck):
     def who(self, s: Stonespine) -> int:
         return DEALER if s.seats == 1 else 0
 
-    def deck(self, s: Stonespine) -> Zone:
+    def pieces(self, s: Stonespine) -> Zone:
         return s.jael_deck
 
     def lay(self, s: Stonespine, card: int) -> None:

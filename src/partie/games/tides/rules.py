@@ -5,15 +5,15 @@ from enum import IntEnum
 from typing import Final
 
 from partie.core import (
-    DEALER,
     Action,
     Answer,
     Choice,
+    DealersDraw,
     Reason,
-    Rng,
     Rules,
     Seat,
     TableReason,
+    Zone,
     bit,
     pick,
     put,
@@ -62,7 +62,7 @@ class TidesReason(Reason):
 
 
 def setup() -> Tides:
-    """T1.1–T2.4 All 18 cards in the pile, nothing scored, no relic."""
+    """T1.1–T1.9, T2.1–T2.4 All 18 cards in the pile, nothing scored, no relic."""
     s = Tides()
     s.begin(2, At.GAME)
     s.pile = PILE
@@ -89,19 +89,16 @@ def draw_two(s: Tides) -> None:
     s.agenda.extend(FOUR_CARDS)
 
 
-class DealACard(Choice[Tides]):
+class DealACard(DealersDraw[Tides]):
     """T2.1, T2.6, T5.13, T5.14 Which card of the pile the next seat receives; only that seat sees it."""
 
     name = "deal"
 
-    def who(self, s: Tides) -> int:
-        return DEALER
+    def __init__(self) -> None:
+        super().__init__(DEAL)
 
-    def options(self, s: Tides, seat: Seat) -> Sequence[Action]:
-        return [DEAL[p >> 16] for p in s.pile]
-
-    def draw(self, s: Tides, rng: Rng) -> Action:
-        return DEAL[s.pile[rng.below(len(s.pile))] >> 16]
+    def pieces(self, s: Tides) -> Zone:
+        return s.pile
 
     def seen_by(self, s: Tides, seat: Seat, action: Action) -> int:
         return bit(s.next)

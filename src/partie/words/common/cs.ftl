@@ -37,10 +37,13 @@ meta-seconds = SEKUNDY
 meta-words = SLOVA
 meta-lang = JAZYK
 meta-position = POZICE
+meta-bots = BOTI
+meta-address = ADRESA
 
 cmd-games = vypíše hry, které se tu dají hrát
 cmd-play = zahraje partii u terminálu
 cmd-simulate = nechá boty sehrát mnoho partií
+cmd-arena = nechá boty utkat se a řekne, který je silnější a jak jisté to je
 cmd-replay = vypráví záznam slovy nebo ukáže stůl v jedné chvíli
 cmd-verify = ověří záznam: text, hru, výsledek i náhodu
 cmd-perft = spočítá všechna možná pokračování
@@ -50,6 +53,7 @@ cmd-bench = změří rychlost náhodného hraní
 help-games = Vypíše nainstalované hry: počet míst, verzi pravidel, jazyky, karty a boty.
 help-play = Sehraje jednu partii u terminálu, proti botům nebo s přáteli u jedné klávesnice. K náhodě se program zaváže před první kartou a po poslední kartě se to dá ověřit.
 help-simulate = Nechá boty sehrát mnoho partií a spočítá vítězství a body. Partie závisí jen na semínku a na svém čísle: každý běh dá tytéž partie, ať se o práci dělí jakkoli mnoho procesů.
+help-arena = Nechá boty utkat se a porovná je. Kdo rozdání hraje, sedí při něm jednou na každém místě, takže nikdo není lepší jen proto, že měl víc štěstí. Hodnocení je OpenSkill podle pořadí, ve hře stran podle stran; interval obsahuje pravou hodnotu v 95 případech ze 100 a partie téhož rozdání se nikdy nevydávají za nezávislé.
 help-replay = Vypráví zaznamenanou partii otázku po otázce i s bodovacím listem; s volbou --at ukáže stůl tak, jak vypadal po dané otázce.
 help-verify = Ověří každý záznam v souboru: zda je text celý, zda se hrálo podle pravidel, zda sedí výsledek a zda se karty rozdaly tak, jak určuje semínko. Když něco nesedí, skončí s kódem 1.
 help-perft = Spočítá, kolik je různých posloupností daného počtu odpovědí, včetně odpovědí rozdávajícího. Změní-li se to číslo, změnila se pravidla.
@@ -66,7 +70,8 @@ opt-json = místo vět vypíše jeden dokument JSON
 opt-confirm = před odpovědí botů se zeptat, aby se volba dala ještě vzít zpět
 opt-plain = prosté řádky bez rámečků a barev, pro odečítače obrazovky a soubory
 opt-seats = počet náhodných botů, nebo bot:JMÉNO pro každé místo, oddělené čárkami
-opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; obvykle me,bot:greedy
+opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; bot:1 nováček, bot:2 učeň, bot:3 hráč, bot:4 znalec, bot:5 mistr; obvykle me,bot:player
+opt-hints = h poradí; po hře boti řeknou, proč táhli, jak táhli
 opt-bot = bot na každém místě, je-li --seats číslo
 opt-option = volby stolu ve tvaru JMÉNO=HODNOTA oddělené čárkami; vypíše je `partie games`
 opt-deck = složka s jinými kartami; zda se s nimi dá hrát, řekne `partie deck check`
@@ -76,6 +81,10 @@ opt-words = vlastní slova, která se přimíchají do náhody
 opt-save = kam uložit záznam
 opt-games = kolik partií
 opt-jobs = kolik procesů se o práci dělí
+opt-bots = dva boti nebo více, oddělení čárkami; úroveň lze uvést číslem
+opt-games-arena = nejméně kolik partií; poslední kolo rozdání se dohraje
+opt-seats-arena = kolik míst; jinak kolik je botů, pokud to hra dovolí
+opt-ray = o práci se podělí tento cluster Ray: jeho adresa, auto pro běžící, local pro nový
 opt-out = všechny záznamy uloží do tohoto souboru
 opt-closer = spočítat také, odkud byly body a kdo s čím vyhrál
 opt-plot = nakreslit to jako obrázek SVG do tohoto souboru
@@ -96,12 +105,17 @@ example-play-bot = Ty proti botovi, který vidí o jednu odpověď dopředu.
 example-play-friends = Dva přátelé u jedné klávesnice; záznam se uloží.
 example-play-confirm = Volbu lze vzít zpět, dokud boti neodpověděli.
 example-play-option = Sám proti legendárnímu Jaelovi.
+example-play-hints = s radami, proti dvěma botům třetí úrovně
 example-play-plain = Česky a prostými řádky pro odečítač obrazovky.
 example-simulate = Tisíc partií mezi náhodnými boty.
 example-simulate-bots = Dva druhy botů, dva procesy, výsledek pro program.
 example-simulate-out = Sto partií i se záznamy, které `partie verify` přijme.
 example-simulate-closer = Čtyři přemýšliví boti: odkud mají body, i s obrázkem.
 example-simulate-option = Sám proti legendárnímu Jaelovi.
+example-arena = Je greedy lepší než random a o kolik?
+example-arena-levels = Tři úrovně u stolu pro pět, dva procesy, obrázek.
+example-arena-alone = Každý sám na týchž rozdáních; všechny záznamy se uloží.
+example-arena-ray = Na běžícím clusteru Ray, výsledek pro program.
 example-replay = Celá partie slovy, i s bodovacím listem.
 example-replay-at = Co bylo vidět z místa A po 23. otázce.
 example-replay-game = Sedmá partie ze souboru, pro program.
@@ -147,6 +161,9 @@ err-seat-count-exact = Hra „{ $game }“ má přesně { $count ->
 }, v --seats jich je { $given }.
 err-seat-word = Místo nemůže obsadit „{ $word }“. Napiš me, me:JMÉNO nebo bot:JMÉNO oddělené čárkami, nebo počet botů.
 err-no-people = Tady mohou sedět jen boti: místo me napiš bot:JMÉNO, nebo použij `partie play`.
+err-bots = Do arény patří dva různí boti nebo více, oddělení čárkami.
+err-no-ray = Ray není nainstalován. Přidá ho: pip install partie[ray]
+err-ray-address = Na adrese „{ $address }“ není dostupný žádný cluster Ray ({ $system }).
 err-name = „{ $name }“ nemůže být jméno: nesmí v něm být středník ani řídicí znaky.
 err-words = „{ $words }“ se do náhody přimíchat nedá: vynech středníky a řídicí znaky.
 err-seat-letter = Místo „{ $seat }“ v této partii není. Na výběr jsou: { $seats }.
@@ -211,6 +228,7 @@ help-key-rule = ? pravidlo této otázky; ? a číslo karty: co karta umí
 help-key-undo = u: vezme zpět poslední odpověď, dokud se z ní nikdo nic nedozvěděl
 help-key-log = l: všechno, co se stalo
 help-key-sheet = s: bodovací list
+help-key-hint = h: rada a její důvod
 help-key-quit = q: odejít od stolu
 
 confirm = Enter: platí · u: vzít zpět >
@@ -225,6 +243,7 @@ quit-save = Soubor pro tvůj záznam dosavadní partie (Enter bez uložení):
 quit-saved = Tvůj záznam dosavadní partie je v souboru { $file }.
 quit-bye = Partie tu končí. Díky za hru.
 saved = Záznam je v souboru { $file }.
+saved-records = Záznamy jsou v souboru { $file }.
 saved-picture = Obrázek je v souboru { $file }.
 
 ## Body a výsledek
@@ -352,7 +371,36 @@ simulate-nobody = Bez vítězného místa: { $games ->
 } ({ $share } %).
 simulate-sources = Body podle zdroje, průměr všech míst
 simulate-wins = Podíl vítězství podle místa
+simulate-uses = Jak často se využije, když přijde: { $back }
 simulate-wins-by = Podíl vítězství: { $trait }
+
+## Aréna
+
+arena-title = { $game }: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+}
+arena-deals = { $deals ->
+    [one] { $deals } rozdání
+    [few] { $deals } rozdání
+    [many] { $deals } rozdání
+   *[other] { $deals } rozdání
+}; kdo rozdání hraje, sedí při něm jednou na každém místě; nerozhodných partií, které se do podílů nepočítají: { $undecided }
+arena-bot = bot
+arena-rating = hodnocení OpenSkill
+arena-firsts = první místa
+arena-place = průměrné pořadí
+arena-speed = čas na odpověď
+arena-pair = proti sobě
+arena-better = lepší umístění
+arena-lead = náskok v průměrném pořadí
 
 ## Počítání, rozbíjení, měření
 
@@ -386,6 +434,7 @@ fuzz-done = { $games ->
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
+fuzz-longest = Odpovědí v nejdelší partii: { $count }
 fuzz-clean = Nic se nerozbilo.
 fuzz-broken = Rozbilo se to po otázce { $question }: { $error }
 fuzz-saved = Záznam, který k tomu vede, je v souboru { $file }.
@@ -432,3 +481,17 @@ err-deck-action = „{ $action }“ se s balíčkem dělat nedá. Napiš: partie
 err-no-folder = Složka „{ $folder }“ neexistuje.
 err-no-deck = Ve složce „{ $folder }“ není deck.table, kde stojí, ke které hře balíček patří, jak se jmenuje a jakou má verzi.
 err-deck-game = Žádná nainstalovaná hra „{ $game }“ balíčky nečte. Čtou je: { $games }.
+
+hint-title = Rada
+hint-best = { $number }. { $answer } – vypadá nejlépe
+hint-worse = { $number }. { $answer } – asi o { $points } { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} horší
+hint-place = { $number }. { $answer } – { $share } % cesty od posledního místa k prvnímu
+hint-luck = { $number }. { $answer } – vylosováno
+hint-off = Rady jsou vypnuté; spusť hru s --hints.
+why-title = Proč boti táhli, jak táhli
+why-line = { $question }. { $seat }

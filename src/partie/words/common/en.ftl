@@ -37,10 +37,13 @@ meta-seconds = SECONDS
 meta-words = WORDS
 meta-lang = LANGUAGE
 meta-position = POSITION
+meta-bots = BOTS
+meta-address = ADDRESS
 
 cmd-games = list the games that can be played here
 cmd-play = play a game at the terminal
 cmd-simulate = let bots play many games
+cmd-arena = let bots meet and say which is stronger, and how sure that is
 cmd-replay = show a record in words, or the table at one moment
 cmd-verify = check a record: text, play, result, luck
 cmd-perft = count every way to go on
@@ -50,6 +53,7 @@ cmd-bench = measure the speed of random play
 help-games = Lists the installed games: seats, version of the rules, languages, cards and bots.
 help-play = Plays one game at the terminal, against bots or with friends at one keyboard. The luck is committed to before the first card and can be checked after the last one.
 help-simulate = Lets bots play many games and counts victories and points. A game depends on the seed and on its number only: every run gives the same games, however many processes share the work.
+help-arena = Lets bots meet and compares them. Whoever plays a deal sits in each of its seats once, so that nobody is better for having had better luck. Ratings are OpenSkill's, by places, in a game of sides by sides; an interval holds the true value 95 times in 100, and games of one deal never pass for independent ones.
 help-replay = Tells a recorded game question by question, with the score sheet; with --at it shows the table as it was after that question.
 help-verify = Checks every record of a file: whether the text is whole, the play follows the rules, the result is right, and the cards were dealt as the seed commands. Ends with 1 if anything is wrong.
 help-perft = Counts the different sequences of so many answers, the dealer's included. A change of this number is a change of the rules.
@@ -66,7 +70,8 @@ opt-json = print one JSON document instead of sentences
 opt-confirm = ask before the bots answer, so that a choice can still be taken back
 opt-plain = plain lines without frames and colour, for screen readers and files
 opt-seats = a number of random bots, or bot:NAME for each seat, with commas between
-opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; usually me,bot:greedy
+opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; bot:1 newcomer, bot:2 apprentice, bot:3 player, bot:4 expert, bot:5 master; usually me,bot:player
+opt-hints = h asks for a hint; after the game the bots say why they moved
 opt-bot = the bot for every seat where --seats is a number
 opt-option = options of the table, as NAME=VALUE with commas between; `partie games` lists them
 opt-deck = folder with other cards; `partie deck check` says whether it can be played with
@@ -76,6 +81,10 @@ opt-words = words of your own that are mixed into the luck
 opt-save = where to keep the record
 opt-games = how many games
 opt-jobs = how many processes share the work
+opt-bots = two or more bots, with commas between; a level can be called by its number
+opt-games-arena = at least so many games; the last round of deals is played to its end
+opt-seats-arena = how many seats; otherwise as many as there are bots, if the game allows it
+opt-ray = share the work on this Ray cluster: its address, auto for a running one, local for a new one
 opt-out = keep all records in this file
 opt-closer = also count where the points came from and who won with what
 opt-plot = draw that as an SVG picture into this file
@@ -96,12 +105,17 @@ example-play-bot = You against a bot that looks one answer ahead.
 example-play-friends = Two friends at one keyboard; the record is kept.
 example-play-confirm = A choice can be taken back before the bots answer.
 example-play-option = Alone against the legendary Jael.
+example-play-hints = ask for hints, against two bots of the third level
 example-play-plain = In Czech, as plain lines for a screen reader.
 example-simulate = A thousand games between random bots.
 example-simulate-bots = Two kinds of bots, two processes, a result for a program.
 example-simulate-out = A hundred games with their records, which `partie verify` accepts.
 example-simulate-closer = Four bots that think: where their points come from, and a picture of it.
 example-simulate-option = Alone against the legendary Jael.
+example-arena = Is greedy better than random, and how much?
+example-arena-levels = Three levels at a table of five, two processes, a picture.
+example-arena-alone = Each alone on the same deals; all records are kept.
+example-arena-ray = On a Ray cluster that is running, for a program.
 example-replay = The whole game in words, with the score sheet.
 example-replay-at = What seat A saw after question 23.
 example-replay-game = The seventh game of a file, for a program.
@@ -145,6 +159,9 @@ err-seat-count-exact = “{ $game }” is for exactly { $count ->
 }, but --seats has { $given }.
 err-seat-word = Nobody called “{ $word }” can take a seat. Write me, me:NAME or bot:NAME, with commas between, or a number of bots.
 err-no-people = Only bots can sit here: write bot:NAME instead of me, or use `partie play`.
+err-bots = An arena takes two or more different bots, with commas between.
+err-no-ray = Ray is not installed. It comes with: pip install partie[ray]
+err-ray-address = There is no Ray cluster to be reached at “{ $address }” ({ $system }).
 err-name = “{ $name }” cannot be a name: a name has no semicolon and no control characters.
 err-words = “{ $words }” cannot be mixed in: leave out semicolons and control characters.
 err-seat-letter = There is no seat “{ $seat }” in this game. Choose one of: { $seats }.
@@ -209,6 +226,7 @@ help-key-rule = ? the rule of this question; ? and a card's number: what the car
 help-key-undo = u: take back the last answer, as long as nobody has learned anything from it
 help-key-log = l: everything that happened
 help-key-sheet = s: the score sheet
+help-key-hint = h: a hint, with its reason
 help-key-quit = q: leave the game
 
 confirm = Enter: let it stand · u: take it back >
@@ -223,6 +241,7 @@ quit-save = File for your record of the game so far (Enter for none):
 quit-saved = Your record of the game so far is in { $file }.
 quit-bye = The game ends here. Thank you for playing.
 saved = The record is in { $file }.
+saved-records = The records are in { $file }.
 saved-picture = The picture is in { $file }.
 
 ## Points and result
@@ -324,7 +343,30 @@ simulate-nobody = { $games ->
 } ({ $share } %).
 simulate-sources = Points by source, mean of all seats
 simulate-wins = Share of victories by seat
+simulate-uses = How often it is made use of when it comes: { $back }
 simulate-wins-by = Share of victories: { $trait }
+
+## Arena
+
+arena-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+arena-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; whoever plays one takes each of its seats once; undecided games, left out of the shares: { $undecided }
+arena-bot = bot
+arena-rating = OpenSkill rating
+arena-firsts = first places
+arena-place = mean place
+arena-speed = time for an answer
+arena-pair = against each other
+arena-better = better placed
+arena-lead = lead in mean place
 
 ## Counting, breaking, measuring
 
@@ -348,6 +390,7 @@ fuzz-done = { $games ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+fuzz-longest = Answers in the longest game: { $count }
 fuzz-clean = Nothing broke.
 fuzz-broken = Broken after question { $question }: { $error }
 fuzz-saved = The record that leads there is in { $file }.
@@ -392,3 +435,15 @@ err-deck-action = “{ $action }” is not something that can be done with a dec
 err-no-folder = There is no folder “{ $folder }”.
 err-no-deck = The folder “{ $folder }” has no deck.table, which says which game, which deck and which version it is.
 err-deck-game = No installed game “{ $game }” reads decks. Those that do: { $games }.
+
+hint-title = Hint
+hint-best = { $number }. { $answer } – looks best
+hint-worse = { $number }. { $answer } – about { $points } { $count ->
+    [one] point
+   *[other] points
+} worse
+hint-place = { $number }. { $answer } – { $share } % of the way from last place to first
+hint-luck = { $number }. { $answer } – drawn by lot
+hint-off = Hints are off; start with --hints.
+why-title = Why the bots moved
+why-line = { $question }. { $seat }

@@ -37,10 +37,13 @@ meta-seconds = SEKUNDY
 meta-words = SŁOWA
 meta-lang = JĘZYK
 meta-position = POZYCJA
+meta-bots = BOTY
+meta-address = ADRES
 
 cmd-games = wypisuje gry, w które można tu zagrać
 cmd-play = rozgrywa partię w terminalu
 cmd-simulate = każe botom rozegrać wiele partii
+cmd-arena = każe botom się zmierzyć i mówi, który jest silniejszy i na ile to pewne
 cmd-replay = opowiada zapis słowami albo pokazuje stół w jednej chwili
 cmd-verify = sprawdza zapis: tekst, grę, wynik i los
 cmd-perft = liczy wszystkie możliwe ciągi dalsze
@@ -50,6 +53,7 @@ cmd-bench = mierzy szybkość losowego grania
 help-games = Wypisuje zainstalowane gry: liczbę miejsc, wersję zasad, języki, karty i boty.
 help-play = Rozgrywa jedną partię w terminalu, przeciw botom albo z przyjaciółmi przy jednej klawiaturze. Program zobowiązuje się do losu przed pierwszą kartą, a po ostatniej można to sprawdzić.
 help-simulate = Każe botom rozegrać wiele partii i liczy zwycięstwa oraz punkty. Partia zależy tylko od ziarna i od swojego numeru: każde uruchomienie daje te same partie, bez względu na to, ile procesów dzieli się pracą.
+help-arena = Każe botom się zmierzyć i porównuje je. Kto gra rozdanie, zasiada w nim raz na każdym miejscu, więc nikt nie jest lepszy tylko dlatego, że miał więcej szczęścia. Ocena to OpenSkill według pozycji, a w grze stron według stron; przedział zawiera prawdziwą wartość 95 razy na 100, a partie z jednego rozdania nigdy nie uchodzą za niezależne.
 help-replay = Opowiada zapisaną partię pytanie po pytaniu, razem z arkuszem punktów; z opcją --at pokazuje stół taki, jaki był po danym pytaniu.
 help-verify = Sprawdza każdy zapis w pliku: czy tekst jest cały, czy grano zgodnie z zasadami, czy zgadza się wynik i czy karty rozdano tak, jak każe ziarno. Jeśli coś się nie zgadza, kończy z kodem 1.
 help-perft = Liczy, ile jest różnych ciągów danej liczby odpowiedzi, razem z odpowiedziami rozdającego. Jeśli ta liczba się zmieni, zmieniły się zasady.
@@ -66,7 +70,8 @@ opt-json = zamiast zdań wypisuje jeden dokument JSON
 opt-confirm = pytać przed odpowiedzią botów, by wybór można było jeszcze cofnąć
 opt-plain = zwykłe wiersze bez ramek i kolorów, dla czytników ekranu i plików
 opt-seats = liczba losowych botów albo bot:NAZWA dla każdego miejsca, po przecinku
-opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; zwykle me,bot:greedy
+opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; bot:1 nowicjusz, bot:2 uczeń, bot:3 gracz, bot:4 znawca, bot:5 mistrz; zwykle me,bot:player
+opt-hints = h podpowiada; po grze boty mówią, dlaczego tak zagrały
 opt-bot = bot na każdym miejscu, gdy --seats jest liczbą
 opt-option = opcje stołu w postaci NAZWA=WARTOŚĆ, oddzielone przecinkami; wymienia je `partie games`
 opt-deck = folder z innymi kartami; czy da się nimi grać, powie `partie deck check`
@@ -76,6 +81,10 @@ opt-words = własne słowa, które domieszają się do losu
 opt-save = gdzie zachować zapis
 opt-games = ile partii
 opt-jobs = ile procesów dzieli się pracą
+opt-bots = dwa boty lub więcej, po przecinku; poziom można podać numerem
+opt-games-arena = co najmniej ile partii; ostatnia kolejka rozdań jest rozgrywana do końca
+opt-seats-arena = ile miejsc; w przeciwnym razie tyle, ile botów, jeśli gra na to pozwala
+opt-ray = praca dzieli się w tym klastrze Ray: jego adres, auto dla działającego, local dla nowego
 opt-out = zachowuje wszystkie zapisy w tym pliku
 opt-closer = policzyć też, skąd były punkty i kto z czym wygrał
 opt-plot = narysować to jako obrazek SVG w tym pliku
@@ -96,12 +105,17 @@ example-play-bot = Ty przeciw botowi, który patrzy o jedną odpowiedź naprzód
 example-play-friends = Dwoje przyjaciół przy jednej klawiaturze; zapis zostaje zachowany.
 example-play-confirm = Wybór można cofnąć, zanim odpowiedzą boty.
 example-play-option = W pojedynkę przeciw legendarnemu Jaelowi.
+example-play-hints = z podpowiedziami, przeciw dwóm botom trzeciego poziomu
 example-play-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
 example-simulate = Tysiąc partii między losowymi botami.
 example-simulate-bots = Dwa rodzaje botów, dwa procesy, wynik dla programu.
 example-simulate-out = Sto partii z zapisami, które `partie verify` przyjmie.
 example-simulate-closer = Cztery myślące boty: skąd mają punkty, razem z obrazkiem.
 example-simulate-option = W pojedynkę przeciw legendarnemu Jaelowi.
+example-arena = Czy greedy jest lepszy niż random i o ile?
+example-arena-levels = Trzy poziomy przy stole dla pięciu, dwa procesy, obrazek.
+example-arena-alone = Każdy sam na tych samych rozdaniach; wszystkie zapisy zostają.
+example-arena-ray = W działającym klastrze Ray, wynik dla programu.
 example-replay = Cała partia słowami, razem z arkuszem punktów.
 example-replay-at = Co było widać z miejsca A po pytaniu 23.
 example-replay-game = Siódma partia z pliku, dla programu.
@@ -147,6 +161,9 @@ err-seat-count-exact = Gra „{ $game }” ma dokładnie { $count ->
 }, a w --seats podano { $given }.
 err-seat-word = Miejsca nie może zająć „{ $word }”. Napisz me, me:IMIĘ lub bot:NAZWA po przecinku albo liczbę botów.
 err-no-people = Tu mogą siedzieć tylko boty: zamiast me napisz bot:NAZWA albo użyj `partie play`.
+err-bots = Na arenę wchodzą dwa różne boty lub więcej, po przecinku.
+err-no-ray = Ray nie jest zainstalowany. Dodaje go: pip install partie[ray]
+err-ray-address = Pod adresem „{ $address }” nie ma dostępnego klastra Ray ({ $system }).
 err-name = „{ $name }” nie może być imieniem: nie może w nim być średnika ani znaków sterujących.
 err-words = „{ $words }” nie da się domieszać do losu: opuść średniki i znaki sterujące.
 err-seat-letter = W tej partii nie ma miejsca „{ $seat }”. Do wyboru: { $seats }.
@@ -211,6 +228,7 @@ help-key-rule = ? zasada tego pytania; ? i numer karty: co robi karta
 help-key-undo = u: cofa ostatnią odpowiedź, dopóki nikt się z niej niczego nie dowiedział
 help-key-log = l: wszystko, co się stało
 help-key-sheet = s: arkusz punktów
+help-key-hint = h: podpowiedź z uzasadnieniem
 help-key-quit = q: odejście od stołu
 
 confirm = Enter: zostaje · u: cofnij >
@@ -225,6 +243,7 @@ quit-save = Plik na twój zapis dotychczasowej partii (Enter, jeśli żaden):
 quit-saved = Twój zapis dotychczasowej partii jest w pliku { $file }.
 quit-bye = Partia kończy się tutaj. Dzięki za grę.
 saved = Zapis jest w pliku { $file }.
+saved-records = Zapisy są w pliku { $file }.
 saved-picture = Obrazek jest w pliku { $file }.
 
 ## Punkty i wynik
@@ -352,7 +371,36 @@ simulate-nobody = Bez zwycięskiego miejsca: { $games ->
 } ({ $share } %).
 simulate-sources = Punkty według źródła, średnia wszystkich miejsc
 simulate-wins = Udział zwycięstw według miejsca
+simulate-uses = Jak często się przydaje, gdy przyjdzie: { $back }
 simulate-wins-by = Udział zwycięstw: { $trait }
+
+## Arena
+
+arena-title = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}
+arena-deals = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}; kto gra rozdanie, zasiada w nim raz na każdym miejscu; partie nierozstrzygnięte, nieliczone do udziałów: { $undecided }
+arena-bot = bot
+arena-rating = ocena OpenSkill
+arena-firsts = pierwsze miejsca
+arena-place = średnia pozycja
+arena-speed = czas na odpowiedź
+arena-pair = przeciw sobie
+arena-better = lepsza pozycja
+arena-lead = przewaga w średniej pozycji
 
 ## Liczenie, psucie, mierzenie
 
@@ -386,6 +434,7 @@ fuzz-done = { $games ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }
+fuzz-longest = Odpowiedzi w najdłuższej partii: { $count }
 fuzz-clean = Nic się nie zepsuło.
 fuzz-broken = Zepsuło się po pytaniu { $question }: { $error }
 fuzz-saved = Zapis, który do tego prowadzi, jest w pliku { $file }.
@@ -432,3 +481,17 @@ err-deck-action = Z talią nie można zrobić „{ $action }”. Napisz: partie 
 err-no-folder = Folder „{ $folder }” nie istnieje.
 err-no-deck = W folderze „{ $folder }” nie ma pliku deck.table, który mówi, do której gry należy talia, jak się nazywa i jaką ma wersję.
 err-deck-game = Żadna zainstalowana gra „{ $game }” nie czyta talii. Czytają je: { $games }.
+
+hint-title = Podpowiedź
+hint-best = { $number }. { $answer } – wygląda najlepiej
+hint-worse = { $number }. { $answer } – gorsze o około { $points } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+hint-place = { $number }. { $answer } – { $share } % drogi od ostatniego miejsca do pierwszego
+hint-luck = { $number }. { $answer } – wylosowane
+hint-off = Podpowiedzi są wyłączone; uruchom grę z --hints.
+why-title = Dlaczego boty tak zagrały
+why-line = { $question }. { $seat }

@@ -37,10 +37,13 @@ meta-seconds = SEKUNDY
 meta-words = SLOVÁ
 meta-lang = JAZYK
 meta-position = POZÍCIA
+meta-bots = BOTI
+meta-address = ADRESA
 
 cmd-games = vypíše hry, ktoré sa tu dajú hrať
 cmd-play = zahrá partiu pri termináli
 cmd-simulate = nechá botov zohrať veľa partií
+cmd-arena = nechá botov stretnúť sa a povie, ktorý je silnejší a nakoľko je to isté
 cmd-replay = rozpovie záznam slovami alebo ukáže stôl v jednej chvíli
 cmd-verify = overí záznam: text, hru, výsledok aj náhodu
 cmd-perft = spočíta všetky možné pokračovania
@@ -50,6 +53,7 @@ cmd-bench = zmeria rýchlosť náhodného hrania
 help-games = Vypíše nainštalované hry: počet miest, verziu pravidiel, jazyky, karty a botov.
 help-play = Zohrá jednu partiu pri termináli, proti botom alebo s priateľmi pri jednej klávesnici. K náhode sa program zaviaže pred prvou kartou a po poslednej karte sa to dá overiť.
 help-simulate = Nechá botov zohrať veľa partií a spočíta víťazstvá a body. Partia závisí len od semienka a od svojho čísla: každý beh dá tie isté partie, nech sa o prácu delí koľkokoľvek procesov.
+help-arena = Nechá botov stretnúť sa a porovná ich. Kto rozdanie hrá, sedí pri ňom raz na každom mieste, takže nikto nie je lepší len preto, že mal viac šťastia. Hodnotenie je OpenSkill podľa poradia, v hre strán podľa strán; interval obsahuje pravú hodnotu v 95 prípadoch zo 100 a partie toho istého rozdania sa nikdy nevydávajú za nezávislé.
 help-replay = Rozpovie zaznamenanú partiu otázku po otázke aj s bodovacím listom; s voľbou --at ukáže stôl tak, ako vyzeral po danej otázke.
 help-verify = Overí každý záznam v súbore: či je text celý, či sa hralo podľa pravidiel, či sedí výsledok a či sa karty rozdali tak, ako určuje semienko. Ak niečo nesedí, skončí s kódom 1.
 help-perft = Spočíta, koľko je rôznych postupností daného počtu odpovedí vrátane odpovedí rozdávajúceho. Ak sa to číslo zmení, zmenili sa pravidlá.
@@ -66,7 +70,8 @@ opt-json = namiesto viet vypíše jeden dokument JSON
 opt-confirm = pred odpoveďou botov sa opýtať, aby sa voľba dala ešte vziať späť
 opt-plain = prosté riadky bez rámčekov a farieb, pre čítačky obrazovky a súbory
 opt-seats = počet náhodných botov, alebo bot:MENO pre každé miesto, oddelené čiarkami
-opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; zvyčajne me,bot:greedy
+opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; bot:1 nováčik, bot:2 učeň, bot:3 hráč, bot:4 znalec, bot:5 majster; zvyčajne me,bot:player
+opt-hints = h poradí; po hre boti povedia, prečo ťahali, ako ťahali
 opt-bot = bot na každom mieste, ak je --seats číslo
 opt-option = voľby stola v tvare MENO=HODNOTA oddelené čiarkami; vypíše ich `partie games`
 opt-deck = priečinok s inými kartami; či sa s nimi dá hrať, povie `partie deck check`
@@ -76,6 +81,10 @@ opt-words = vlastné slová, ktoré sa primiešajú do náhody
 opt-save = kam uložiť záznam
 opt-games = koľko partií
 opt-jobs = koľko procesov sa o prácu delí
+opt-bots = dvaja boti alebo viac, oddelení čiarkami; úroveň možno uviesť číslom
+opt-games-arena = najmenej koľko partií; posledné kolo rozdaní sa dohrá
+opt-seats-arena = koľko miest; inak koľko je botov, ak to hra dovolí
+opt-ray = o prácu sa podelí tento klaster Ray: jeho adresa, auto pre bežiaci, local pre nový
 opt-out = všetky záznamy uloží do tohto súboru
 opt-closer = spočítať aj to, odkiaľ boli body a kto s čím vyhral
 opt-plot = nakresliť to ako obrázok SVG do tohto súboru
@@ -96,12 +105,17 @@ example-play-bot = Ty proti botovi, ktorý vidí o jednu odpoveď dopredu.
 example-play-friends = Dvaja priatelia pri jednej klávesnici; záznam sa uloží.
 example-play-confirm = Voľbu možno vziať späť, kým boti neodpovedali.
 example-play-option = Sám proti legendárnemu Jaelovi.
+example-play-hints = s radami, proti dvom botom tretej úrovne
 example-play-plain = Po česky a prostými riadkami pre čítačku obrazovky.
 example-simulate = Tisíc partií medzi náhodnými botmi.
 example-simulate-bots = Dva druhy botov, dva procesy, výsledok pre program.
 example-simulate-out = Sto partií aj so záznamami, ktoré `partie verify` prijme.
 example-simulate-closer = Štyria premýšľaví boti: odkiaľ majú body, aj s obrázkom.
 example-simulate-option = Sám proti legendárnemu Jaelovi.
+example-arena = Je greedy lepší než random a o koľko?
+example-arena-levels = Tri úrovne pri stole pre piatich, dva procesy, obrázok.
+example-arena-alone = Každý sám na tých istých rozdaniach; všetky záznamy sa uložia.
+example-arena-ray = Na bežiacom klastri Ray, výsledok pre program.
 example-replay = Celá partia slovami, aj s bodovacím listom.
 example-replay-at = Čo bolo vidieť z miesta A po 23. otázke.
 example-replay-game = Siedma partia zo súboru, pre program.
@@ -147,6 +161,9 @@ err-seat-count-exact = Hra „{ $game }“ má presne { $count ->
 }, v --seats ich je { $given }.
 err-seat-word = Miesto nemôže obsadiť „{ $word }“. Napíš me, me:MENO alebo bot:MENO oddelené čiarkami, alebo počet botov.
 err-no-people = Tu môžu sedieť len boti: namiesto me napíš bot:MENO, alebo použi `partie play`.
+err-bots = Do arény patria dvaja rôzni boti alebo viac, oddelení čiarkami.
+err-no-ray = Ray nie je nainštalovaný. Pridá ho: pip install partie[ray]
+err-ray-address = Na adrese „{ $address }“ nie je dostupný žiadny klaster Ray ({ $system }).
 err-name = „{ $name }“ nemôže byť meno: nesmie v ňom byť bodkočiarka ani riadiace znaky.
 err-words = „{ $words }“ sa do náhody primiešať nedá: vynechaj bodkočiarky a riadiace znaky.
 err-seat-letter = Miesto „{ $seat }“ v tejto partii nie je. Na výber sú: { $seats }.
@@ -211,6 +228,7 @@ help-key-rule = ? pravidlo tejto otázky; ? a číslo karty: čo karta dokáže
 help-key-undo = u: vezme späť poslednú odpoveď, kým sa z nej nikto nič nedozvedel
 help-key-log = l: všetko, čo sa stalo
 help-key-sheet = s: bodovací list
+help-key-hint = h: rada a jej dôvod
 help-key-quit = q: odísť od stola
 
 confirm = Enter: platí · u: vziať späť >
@@ -225,6 +243,7 @@ quit-save = Súbor pre tvoj záznam doterajšej partie (Enter bez uloženia):
 quit-saved = Tvoj záznam doterajšej partie je v súbore { $file }.
 quit-bye = Partia sa tu končí. Vďaka za hru.
 saved = Záznam je v súbore { $file }.
+saved-records = Záznamy sú v súbore { $file }.
 saved-picture = Obrázok je v súbore { $file }.
 
 ## Body a výsledok
@@ -352,7 +371,36 @@ simulate-nobody = Bez víťazného miesta: { $games ->
 } ({ $share } %).
 simulate-sources = Body podľa zdroja, priemer všetkých miest
 simulate-wins = Podiel víťazstiev podľa miesta
+simulate-uses = Ako často sa využije, keď príde: { $back }
 simulate-wins-by = Podiel víťazstiev: { $trait }
+
+## Aréna
+
+arena-title = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}, { $seats ->
+    [one] { $seats } miesto
+    [few] { $seats } miesta
+    [many] { $seats } miesta
+   *[other] { $seats } miest
+}
+arena-deals = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdania
+   *[other] { $deals } rozdaní
+}; kto rozdanie hrá, sedí pri ňom raz na každom mieste; nerozhodných partií, ktoré sa do podielov nepočítajú: { $undecided }
+arena-bot = bot
+arena-rating = hodnotenie OpenSkill
+arena-firsts = prvé miesta
+arena-place = priemerné poradie
+arena-speed = čas na odpoveď
+arena-pair = proti sebe
+arena-better = lepšie umiestnenie
+arena-lead = náskok v priemernom poradí
 
 ## Počítanie, kazenie, meranie
 
@@ -386,6 +434,7 @@ fuzz-done = { $games ->
     [many] { $seconds } sekundy
    *[other] { $seconds } sekúnd
 }
+fuzz-longest = Odpovedí v najdlhšej partii: { $count }
 fuzz-clean = Nič sa nepokazilo.
 fuzz-broken = Pokazilo sa to po otázke { $question }: { $error }
 fuzz-saved = Záznam, ktorý k tomu vedie, je v súbore { $file }.
@@ -432,3 +481,17 @@ err-deck-action = „{ $action }“ sa s balíčkom robiť nedá. Napíš: parti
 err-no-folder = Priečinok „{ $folder }“ neexistuje.
 err-no-deck = V priečinku „{ $folder }“ nie je deck.table, kde stojí, ku ktorej hre balíček patrí, ako sa volá a akú má verziu.
 err-deck-game = Žiadna nainštalovaná hra „{ $game }“ balíčky nečíta. Čítajú ich: { $games }.
+
+hint-title = Rada
+hint-best = { $number }. { $answer } – vyzerá najlepšie
+hint-worse = { $number }. { $answer } – asi o { $points } { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodov
+} horšie
+hint-place = { $number }. { $answer } – { $share } % cesty od posledného miesta k prvému
+hint-luck = { $number }. { $answer } – vyžrebované
+hint-off = Rady sú vypnuté; spusti hru s --hints.
+why-title = Prečo boti ťahali, ako ťahali
+why-line = { $question }. { $seat }

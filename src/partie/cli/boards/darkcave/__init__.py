@@ -1,8 +1,6 @@
 """Saboteur: The Dark Cave in a terminal: the cave drawn card by card, everybody around it, what each answer means."""
 
 from collections.abc import Sequence
-from itertools import groupby
-from textwrap import wrap
 from typing import Final, override
 
 from rich.console import Group, RenderableType
@@ -20,7 +18,7 @@ from partie.cli.boards.darkcave.places import place_lines
 from partie.cli.boards.darkcave.seats import seat_lines, seats_table
 from partie.cli.boards.darkcave.signs import MORE
 from partie.cli.boards.generic import GenericBoard
-from partie.cli.screen import together
+from partie.cli.screen import together, wrapped
 from partie.core import Action, Card, Event, Game, State, View
 from partie.games.darkcave import SaboteurDarkCave
 from partie.games.darkcave.state import DarkCave
@@ -48,18 +46,18 @@ class DarkCaveBoard(GenericBoard):
     def draw(self, view: View[State], speech: Speech[State], width: int, own_hand: bool) -> RenderableType:
         """The seats and what is known; the cave last, next to the question."""
         eyes = self._eyes(view, speech)
-        head = _wrapped(
+        head = wrapped(
             [" · ".join([speech.say("game-title"), *[together(each) for each in moment(eyes)]])], width, "bold"
         )
         if not own_hand and eyes.follows():
             return Group(head, *_cave(eyes, width, signs=False))
         if width < BESIDE:
-            about = [seats_table(eyes), _wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), width), Text()]
+            about = [seats_table(eyes), wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), width), Text()]
             return Group(head, *about, *_cave(eyes, width, signs=True))
         both = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
         both.add_column(no_wrap=True)
         both.add_column(width=ASIDE)
-        lines = _wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), ASIDE)
+        lines = wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), ASIDE)
         both.add_row(Group(*_cave(eyes, width - ASIDE - 2, signs=True)), Group(seats_table(eyes), Text(), lines))
         return Group(head, both)
 
@@ -95,14 +93,10 @@ class DarkCaveBoard(GenericBoard):
         return f"{eyes.code(card)}{paths} {speech.face(card)}: {speech.ability(card)}"
 
     @override
-    def log(self, events: Sequence[Event], speech: Speech[State]) -> list[str]:
+    def run_lines(self, run: Sequence[Event], speech: Speech[State]) -> list[str]:
         """Cards dealt in one go and steps of one figure stand on one line."""
-        lines: list[str] = []
-        for _, group in groupby(events, type):
-            run = list(group)
-            told = run_lines(self.game, run, speech)
-            lines.extend(super().log(run, speech) if told is None else told)
-        return lines
+        told = run_lines(self.game, run, speech)
+        return super().run_lines(run, speech) if told is None else told
 
 
 def _cave(eyes: Eyes, width: int, signs: bool) -> list[RenderableType]:
@@ -110,17 +104,8 @@ def _cave(eyes: Eyes, width: int, signs: bool) -> list[RenderableType]:
     picture = draw_cave(eyes, width)
     parts: list[RenderableType] = [Text("\n", no_wrap=True).join(picture.lines)]
     if picture.beyond:
-        parts.append(_wrapped(beyond_lines(eyes, picture.beyond), width))
+        parts.append(wrapped(beyond_lines(eyes, picture.beyond), width))
     if signs:
         is_crowded = any([MORE in line.plain for line in picture.lines])
-        parts.append(_wrapped(legend(eyes, is_crowded), width, "dim"))
+        parts.append(wrapped(legend(eyes, is_crowded), width, "dim"))
     return parts
-
-
-def _wrapped(lines: Sequence[str], width: int, style: str = "") -> Text:
-    """Lines broken at the edge, never inside what belongs together; the rest of a line stands further in."""
-    found: list[str] = []
-    for line in lines:
-        indent = " " * (len(line) - len(line.lstrip(" ")) + 2)
-        found.extend(wrap(line, width, subsequent_indent=indent, break_on_hyphens=False))
-    return Text("\n".join(found).replace("\u00a0", " "), style=style, no_wrap=True)

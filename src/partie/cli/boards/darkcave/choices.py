@@ -14,6 +14,7 @@ from partie.cli.boards.darkcave.eyes import Eyes
 from partie.cli.boards.darkcave.hand import card_now, small
 from partie.cli.boards.darkcave.reach import cut_off
 from partie.cli.boards.darkcave.signs import NOTHING
+from partie.cli.screen import signed
 from partie.core import Action, Card, cards
 from partie.core.grid import cell_text
 from partie.games.darkcave.actions import Collapse, Cut, Drop, Lay, Play, Spin
@@ -62,7 +63,8 @@ def _short(eyes: Eyes, action: Action) -> str:
         return eyes.edge(action.cell * 2 + action.side)
     assert isinstance(action, Collapse)
     lost = cut_off(eyes.s, action.cell)
-    return f"{cell_text(action.cell):<4} {eyes.code(eyes.s.cave[action.cell] >> 1)}" + (f" −{lost}" if lost else "")
+    falls = f"{cell_text(action.cell):<4} {eyes.code(eyes.s.cave[action.cell] >> 1)}"
+    return f"{falls} {signed(-lost)}" if lost else falls
 
 
 def _hand(eyes: Eyes, legal: Sequence[Action]) -> RenderableType:

@@ -1,7 +1,6 @@
 """Stonespine Architects in a terminal: every dungeon drawn, the market, and what each answer would change now."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import override
 
 from rich.console import Group, RenderableType
@@ -18,8 +17,7 @@ from partie.cli.boards.stonespine.lines import goal_lines, hand_lines, legend, m
 from partie.cli.boards.stonespine.log import run_lines
 from partie.cli.boards.stonespine.market import market_card_text, market_lines, market_table
 from partie.cli.boards.stonespine.points import points_lines, points_tables, score_lines
-from partie.cli.boards.stonespine.widths import wrapped
-from partie.cli.screen import together
+from partie.cli.screen import together, wrapped
 from partie.core import Action, Card, Event, Game, State, View
 from partie.games.stonespine import StonespineArchitects
 from partie.games.stonespine.board import PLACES
@@ -115,11 +113,7 @@ class StonespineBoard(GenericBoard):
         return super().card(card, speech)
 
     @override
-    def log(self, events: Sequence[Event], speech: Speech[State]) -> list[str]:
+    def run_lines(self, run: Sequence[Event], speech: Speech[State]) -> list[str]:
         """Cards dealt, shown or won in a row, and tokens laid out in a row, stand on one line."""
-        lines: list[str] = []
-        for _, group in groupby(events, type):
-            run = list(group)
-            told = run_lines(self.game, run, speech)
-            lines.extend(super().log(run, speech) if told is None else told)
-        return lines
+        told = run_lines(self.game, run, speech)
+        return super().run_lines(run, speech) if told is None else told

@@ -6,7 +6,7 @@ from partie.cli.boards.stonespine.layout import Layout
 from partie.cli.boards.stonespine.market import stall_text
 from partie.cli.boards.stonespine.outlook import Outlook
 from partie.cli.boards.stonespine.places import connection, edge_text, ways, wish
-from partie.cli.boards.stonespine.signs import signed
+from partie.cli.screen import signed
 from partie.core import Action
 from partie.games.stonespine.actions import Buy, Column, Discard, Embed, Keep, Pass, Place, Take, Tunnel
 from partie.games.stonespine.board import PLACE_NAMES, SIZE

@@ -10,8 +10,8 @@ from partie.cli.boards.stonespine.answers import answer_text
 from partie.cli.boards.stonespine.cards import door_arrows, rune_text
 from partie.cli.boards.stonespine.eyes import Eyes
 from partie.cli.boards.stonespine.layout import printed_elements
-from partie.cli.boards.stonespine.signs import TYPE_STYLES, element_style, signed
-from partie.cli.screen import TICK
+from partie.cli.boards.stonespine.signs import TYPE_STYLES, element_style
+from partie.cli.screen import TICK, signed
 from partie.core import Action
 from partie.games.stonespine.actions import Discard, Keep, Place, Tunnel
 from partie.games.stonespine.board import EDGE_NAMES, PLACE_NAMES, SIZE

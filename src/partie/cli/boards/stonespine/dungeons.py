@@ -13,8 +13,8 @@ from partie.cli.boards.stonespine.large import large
 from partie.cli.boards.stonespine.layout import Layout
 from partie.cli.boards.stonespine.places import place_text
 from partie.cli.boards.stonespine.points import score_lines
-from partie.cli.boards.stonespine.widths import BESIDE, GAP, inner_width, wrapped
-from partie.cli.screen import together
+from partie.cli.boards.stonespine.widths import BESIDE, GAP, inner_width
+from partie.cli.screen import together, wrapped
 from partie.core import Seat, cards
 from partie.games.stonespine.board import PLACE_NAMES, PLACES, SIZE
 

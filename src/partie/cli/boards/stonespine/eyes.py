@@ -5,8 +5,8 @@ from typing import Final
 
 from partie.cli.boards.stonespine.keys import ELEMENT_MARKS, TYPE_MARKS, TYPE_WORDS
 from partie.cli.boards.stonespine.outlook import Outlook
-from partie.cli.boards.stonespine.signs import NOTHING, Marks, signed
-from partie.cli.screen import together
+from partie.cli.boards.stonespine.signs import NOTHING, Marks
+from partie.cli.screen import signed, together
 from partie.core import Card, Seat, State
 from partie.games.stonespine import StonespineArchitects
 from partie.games.stonespine.board import SIZE, Elements

@@ -7,9 +7,9 @@ from rich.table import Table
 
 from partie.cli.boards.stonespine.cards import chamber_text
 from partie.cli.boards.stonespine.eyes import Eyes
-from partie.cli.boards.stonespine.signs import FREE, NOTHING, number_text
+from partie.cli.boards.stonespine.signs import FREE, NOTHING
 from partie.cli.boards.stonespine.widths import GAP, WIDEST, columns_table
-from partie.cli.screen import together
+from partie.cli.screen import number_text, together
 from partie.core import Seat, cards
 from partie.games.stonespine.actions import Place
 from partie.games.stonespine.ending import JAELS

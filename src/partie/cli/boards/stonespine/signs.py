@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
+from partie.cli.screen import number_text
 from partie.games.stonespine.printed import NO_DEMAND, STAR, TRAPS, Demand, kind_of, star_value
 
 TYPE_STYLES: Final = ("yellow", "cyan")
@@ -16,7 +17,6 @@ NET_STYLES: Final = ("", "bold green", "bold magenta", "bold blue")
 FLOOR: Final = "░"
 SECRET: Final = "≈"
 FREE: Final = "·"
-MINUS: Final = "−"
 NOTHING: Final = "–"
 
 
@@ -33,7 +33,7 @@ class Marks:
         kind = kind_of(element)
         if kind != STAR:
             return self.kinds[kind]
-        return f"{self.kinds[STAR]}{star_value(element)}".replace("-", MINUS)
+        return f"{self.kinds[STAR]}{number_text(star_value(element))}"
 
     def demand(self, demand: Demand) -> str:
         """The code of what a blueprint asks for."""
@@ -49,16 +49,6 @@ def element_style(element: str) -> str:
     if kind == STAR:
         return "bold red" if star_value(element) < 0 else "bold yellow"
     return "red" if kind in TRAPS else ""
-
-
-def signed(points: int) -> str:
-    """A change in points, always with its sign."""
-    return f"{points:+d}".replace("-", MINUS)
-
-
-def number_text(points: int) -> str:
-    """Points as they stand, with a minus that is one."""
-    return str(points).replace("-", MINUS)
 
 
 def centred(text: str, width: int) -> str:

@@ -1,11 +1,8 @@
-"""How wide things are drawn, and lines broken at the edge."""
+"""How wide things are drawn."""
 
-from collections.abc import Sequence
-from textwrap import wrap
 from typing import Final
 
 from rich.table import Table
-from rich.text import Text
 
 from partie.games.stonespine.board import SIZE
 
@@ -22,15 +19,6 @@ def inner_width(width: int) -> int:
     if width >= BESIDE:
         return 14
     return max(min((width - 2) // SIZE - 2, 16) // 2 * 2, 8)
-
-
-def wrapped(lines: Sequence[str], width: int, style: str = "") -> Text:
-    """Lines broken at the edge, never inside what belongs together; the rest of a line stands further in."""
-    found: list[str] = []
-    for line in lines:
-        indent = " " * (len(line) - len(line.lstrip(" ")) + 2)
-        found.extend(wrap(line, width, subsequent_indent=indent, break_on_hyphens=False))
-    return Text("\n".join(found).replace("\u00a0", " "), style=style, no_wrap=True)
 
 
 def columns_table(width: int) -> Table:

@@ -483,7 +483,25 @@ why-treasure = { $clan ->
 ## Co rozlišuje statistika
 
 trait-role = role
+trait-role-loyal = věrný
+trait-role-saboteur = sabotér
 trait-side = vlastní strana proti druhé
+deed-path = obyčejná cesta
+deed-lair = cesta s doupětem
+deed-ladder = cesta se žebříkem
+deed-gold = zlatá žíla
+deed-bridge = most
+deed-tunnel = tunel
+deed-secret = Tajné informace
+deed-cave-in = Zával
+deed-swap = Výměna karet
+deed-web = Pavučina
+deed-boots = Boty
+deed-axe = Válečná sekera
+deed-rat = Krysa
+deed-lindworm = Plazoun
+deed-goblin = Skřet
+deed-discard = odhozená karta
 
 ## Části pozice
 

@@ -481,7 +481,25 @@ why-treasure = { $clan ->
 ## What statistics tell apart
 
 trait-role = role
+trait-role-loyal = loyal
+trait-role-saboteur = saboteur
 trait-side = own side against the other
+deed-path = plain path
+deed-lair = path with a lair
+deed-ladder = path with a ladder
+deed-gold = gold vein
+deed-bridge = bridge
+deed-tunnel = tunnel
+deed-secret = secret information
+deed-cave-in = cave-in
+deed-swap = card swap
+deed-web = web
+deed-boots = boots
+deed-axe = battle axe
+deed-rat = rat
+deed-lindworm = lindworm
+deed-goblin = goblin
+deed-discard = discarded card
 
 ## Parts of the position
 

@@ -483,7 +483,25 @@ why-treasure = { $clan ->
 ## Co rozróżnia statystyka
 
 trait-role = rola
+trait-role-loyal = wierny
+trait-role-saboteur = sabotażysta
 trait-side = własna strona przeciw drugiej
+deed-path = zwykła ścieżka
+deed-lair = ścieżka z legowiskiem
+deed-ladder = ścieżka z drabiną
+deed-gold = złota żyła
+deed-bridge = most
+deed-tunnel = tunel
+deed-secret = Tajna informacja
+deed-cave-in = Zawał
+deed-swap = Wymiana kart
+deed-web = Pajęczyna
+deed-boots = Buty
+deed-axe = Topór bojowy
+deed-rat = Szczur
+deed-lindworm = Jaszczur
+deed-goblin = Goblin
+deed-discard = odrzucona karta
 
 ## Części pozycji
 

@@ -483,7 +483,25 @@ why-treasure = { $clan ->
 ## Čo rozlišuje štatistika
 
 trait-role = rola
+trait-role-loyal = verný
+trait-role-saboteur = sabotér
 trait-side = vlastná strana proti druhej
+deed-path = obyčajná cesta
+deed-lair = cesta s brlohom
+deed-ladder = cesta s rebríkom
+deed-gold = zlatá žila
+deed-bridge = most
+deed-tunnel = tunel
+deed-secret = Tajné informácie
+deed-cave-in = Zával
+deed-swap = Výmena kariet
+deed-web = Pavučina
+deed-boots = Topánky
+deed-axe = Bojová sekera
+deed-rat = Krysa
+deed-lindworm = Plazúň
+deed-goblin = Škriatok
+deed-discard = odhodená karta
 
 ## Časti pozície
 

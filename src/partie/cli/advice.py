@@ -1,0 +1,54 @@
+"""Why an answer is good: what a bot weighed, in the reader's language."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from partie.bots import Budget, Weighed
+from partie.bots.opinion import LUCK, PLACE
+from partie.core import Seat, State
+from partie.words.speech import Speech
+
+SHOWN: Final = 3
+PATIENCE: Final = 3.0  # seconds that a person waits for a hint, or for a bot
+
+
+class Move(NamedTuple):
+    """One answer of a bot, and the best of what it weighed."""
+
+    question: int
+    seat: Seat
+    weighed: tuple[Weighed, ...]
+
+
+def in_time(seconds: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> Budget:
+    """So long from now on."""
+    until = clock() + seconds
+    return Budget(lambda: clock() > until)
+
+
+def told_why(weighed: Sequence[Weighed], speech: Speech[State]) -> list[str]:
+    """The best answers, each with what is expected of it against the best one."""
+    lines: list[str] = []
+    best = weighed[0].expected
+    for number, (action, expected, measure) in enumerate(weighed[:SHOWN], 1):
+        answer = speech.action(action)
+        points = round(best - expected, 1)
+        if measure == LUCK:
+            lines.append(speech.say("hint-luck", number=number, answer=answer))
+        elif measure == PLACE:
+            lines.append(speech.say("hint-place", number=number, answer=answer, share=round(100 * expected)))
+        elif number == 1 or points <= 0:
+            lines.append(speech.say("hint-best", number=number, answer=answer))
+        else:
+            lines.append(speech.say("hint-worse", number=number, answer=answer, points=points, count=points))
+    return lines
+
+
+def moves_told(moves: Sequence[Move], speech: Speech[State]) -> list[str]:
+    """Every answer of a bot that had a choice, with what else it thought of."""
+    lines: list[str] = []
+    for question, seat, weighed in moves:
+        lines.append(speech.say("why-line", question=question, seat=speech.seat(seat)))
+        lines.extend([f"   {line}" for line in told_why(weighed, speech)])
+    return lines

@@ -1,0 +1,139 @@
+"""Bots against each other on duplicate deals: whoever sat in a seat of a deal, every other bot sits there too."""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import combinations
+from math import ceil
+from typing import NamedTuple
+
+from partie.bots import ENOUGH, Bot, Budget, Weighed, find_bot
+from partie.cli.sharing import here, in_processes, on_ray
+from partie.cli.simulation import game_seed, game_with, play
+from partie.core import Action, Event, Game, Rng, State, View
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what, as another process can be told of it: ``deck`` holds the tables of another deck, if any."""
+
+    game: str
+    version: int
+    bots: tuple[str, ...]
+    seats: int
+    seed: str
+    options: tuple[tuple[str, str], ...] = ()
+    deck: tuple[tuple[str, str], ...] = ()
+    recorded: bool = False
+
+    def deals(self, games: int) -> int:
+        """How many deals make at least so many games: whole rounds of all companies, two for the sake of intervals."""
+        all_of_them = companies(len(self.bots), self.seats)
+        return len(all_of_them) * max(2, ceil(games / (len(all_of_them) * len(all_of_them[0]))))
+
+    def games(self, deals: int) -> int:
+        """How many games so many deals make."""
+        return deals * len(companies(len(self.bots), self.seats)[0])
+
+    def seating(self, deal: int) -> list[tuple[int, ...]]:
+        """Who sits where in the games of one deal."""
+        return seating(len(self.bots), self.seats, deal, Rng(f"{self.seed}/seating/{deal}"))
+
+
+class Result(NamedTuple):
+    """One game. Bots go by their numbers, and everything else by seats."""
+
+    deal: int
+    bots: tuple[int, ...]
+    places: tuple[int, ...]
+    sides: tuple[int, ...]
+    answers: tuple[int, ...]
+    seconds: tuple[float, ...]
+    record: str = ""
+
+
+def companies(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Which bots meet on one deal: all of them if there is room, or if each plays alone."""
+    return list(combinations(range(bots), bots if seats == 1 else min(bots, seats)))
+
+
+def seating(bots: int, seats: int, deal: int, rng: Rng) -> list[tuple[int, ...]]:
+    """Who sits where in the games of one deal: every bot of a company in every seat once.
+
+    Companies take turns from deal to deal. A smaller one fills the table with each bot as often as any other, give or
+    take one; who sits beside whom is drawn for each deal.
+    """
+    all_of_them = companies(bots, seats)
+    company = all_of_them[deal % len(all_of_them)]
+    drawn = rng.shuffled([seat % len(company) for seat in range(seats)])
+    return [tuple([company[(each + turn) % len(company)] for each in drawn]) for turn in range(len(company))]
+
+
+def play_contest(contest: Contest, deals: int, jobs: int = 1, ray: str | None = None) -> Iterator[list[Result]]:
+    """The games of each deal, in order: the same however many processes or machines share the work."""
+    parts = [(deal, deal + 1) for deal in range(deals)]
+    task = partial(play_deals, contest)
+    if ray is not None:
+        return on_ray(task, parts, ray)
+    return here(task, parts) if jobs == 1 else in_processes(task, parts, jobs)
+
+
+def play_deals(contest: Contest, first: int, last: int) -> list[Result]:
+    """All games of some deals."""
+    return [_play(contest, deal, sitting) for deal in range(first, last) for sitting in contest.seating(deal)]
+
+
+def _play(contest: Contest, deal: int, sitting: tuple[int, ...]) -> Result:
+    game = game_with(contest.game, contest.version, contest.deck)
+    names = [contest.bots[bot] for bot in sitting]
+    bots = [Timed(_bot(name, seat, game)) for seat, name in enumerate(names)]
+    played, outcome, record = play(
+        game,
+        bots,
+        [f"bot:{name}" for name in names],
+        game_seed(contest.seed, deal),
+        dict(contest.options),
+        contest.recorded,
+    )
+    return Result(
+        deal,
+        sitting,
+        outcome.places,
+        game.sides(played.final),
+        tuple([bot.answers for bot in bots]),
+        tuple([bot.seconds for bot in bots]),
+        record,
+    )
+
+
+@cache
+def _bot(name: str, seat: int, game: Game[State]) -> Bot:
+    """One bot for each name and seat: two at a table share nothing."""
+    return find_bot(name, game)
+
+
+class Timed:
+    """A bot with a stopwatch."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.blind = bot.blind
+        self.answers = 0
+        self.seconds = 0.0
+
+    def choose(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Action:
+        """What the bot answers."""
+        began = time.perf_counter()
+        action = self.bot.choose(view, legal, told, rng, budget)
+        self.seconds += time.perf_counter() - began
+        self.answers += 1
+        return action
+
+    def weigh(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Sequence[Weighed]:
+        """What the bot thinks; not timed."""
+        return self.bot.weigh(view, legal, told, rng, budget)

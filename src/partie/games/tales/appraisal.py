@@ -1,0 +1,256 @@
+"""How good an answer looks: what the greedy bot wants more of. Everything here is opinion, no rule.
+
+A story is worth its glory now and what may still come of it: resources, training, open connectors, closed chests,
+majorities, rewards that wait, quests in hand. The figures were tuned by play.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from partie.core import Action, Seat, around
+from partie.core.grid import STEP
+from partie.games.tales.actions import Choose, Quest, Return, Take
+from partie.games.tales.ending import MAJORITY_GLORY
+from partie.games.tales.faces import (
+    ONCE,
+    PER_3_COINS,
+    PER_3_POTIONS,
+    PER_CLOSED_CHEST,
+    PER_MAJORITY,
+    PLACE,
+    Gain,
+)
+from partie.games.tales.state import Tales, wilderness
+from partie.games.tales.turn import CELL, CHEST, CONFIRMING, DONE, FEE, Turn, turn_of
+
+ROUNDS: Final = 10
+COIN: Final = 0.85
+POTION: Final = 0.9
+SURPLUS: Final = 0.3  # the share of that for more than can be spent
+TRAINING: Final = 0.36  # what a point of combat or magic saves in each round to come
+KEY_WORTH: Final = 2.0
+TOKEN_WORTH: Final = 0.6
+# What open connectors are worth while tiles are still to come.
+ENDS: Final = (-6.0, 0.0, 1.2, 2.0, 2.5, 2.8, 3.0)
+OPENED_A_ROUND: Final = 0.13  # how likely a closed chest is opened in a round
+HALF_KEY: Final = 0.35
+CONNECTOR_USED: Final = 0.5
+WANTED_USED: Final = 0.25
+# How much of what a reward is multiplied by comes in a round, by multiplier.
+GROWTH: Final = (0.0, 0.3, 0.25, 0.2, 0.2, 0.35, 0.15, 0.15, 0.0, 0.0, 0.0, 0.1, 0.0)
+USUAL_MAJORITIES: Final = 1.3
+QUEST_PLACED: Final = 0.75  # how often a quest that is held back comes into the story
+LATER: Final = 0.08  # what a place further up the numbers costs: the token goes to the lowest
+NEVER: Final = -1000.0
+TAKEN_BEFORE: Final = 0.85  # how surely an earlier seat takes what looks best for it
+
+
+class Outlook:
+    """What one seat hopes for: the rounds to come, and what the others own."""
+
+    def __init__(self, s: Tales, seat: Seat, hand: list[int]) -> None:
+        self.hand = hand  # the quests that may still be placed
+        self.printed = s.printed
+        self.seats = s.seats
+        self.left: int = ROUNDS - s.round  # rounds after this one
+        self.most: list[int] = []  # the most that another seat owns of each resource
+        for owned in (s.combat, s.magic, s.potions, s.coins):
+            self.most.append(max([owned[other] for other in range(s.seats) if other != seat]))
+        self.spread: float = 0.4 + 0.5 * self.left
+        self.soon: float = min(1.0, self.left / 4.0)
+
+    def worth(self, turn: Turn) -> float:
+        """A story after this turn."""
+        left = self.left
+        found = float(sum(turn.glory))
+        if left:
+            found += COIN * self.spent(turn.coins) + POTION * self.spent(turn.potions)
+            found += TRAINING * left * (turn.combat + turn.magic)
+            found += self.chances(turn)
+        owned = (turn.combat, turn.magic, turn.potions, turn.coins)
+        held = 0.0
+        for resource in range(4):
+            held += self.majority(owned[resource], self.most[resource])
+        found += MAJORITY_GLORY * held
+        for card in turn.story.values():
+            reward = self.printed.reward[card]
+            if reward.at_end:
+                found += reward.gain.glory * self.projected(turn, reward.times, held)
+        if turn.takes_token and left:
+            found += TOKEN_WORTH
+        if left:
+            for card in self.hand:
+                if not turn.has_laid(card):
+                    found += self.promise(turn, card, held)
+        return found
+
+    def spent(self, number: int) -> float:
+        """How much of a resource can still be put to use."""
+        useful = 1 + 2 * self.left
+        return number if number <= useful else useful + SURPLUS * (number - useful)
+
+    def majority(self, own: int, most: int) -> float:
+        """How likely so much of a resource is the most in the end."""
+        if self.left == 0:
+            return 1.0 if own >= most and own else 0.0
+        return 1.0 / (1.0 + exp((most - own - 0.2) / self.spread)) * (0.8 if self.seats < 4 else 0.6)
+
+    def chances(self, turn: Turn) -> float:
+        """What open connectors and closed chests may still bring."""
+        printed = self.printed
+        ends: set[int] = set()
+        found = 0.0
+        halves = 0
+        for at, card in turn.story.items():
+            ports = printed.ports[card]
+            is_place = printed.type[card] == PLACE
+            for side in range(4):
+                if ports >> side & 1 and at + STEP[side] not in turn.story:
+                    ends.add(at + STEP[side])
+                    if is_place:
+                        share = WANTED_USED if printed.wanted[card][side] else CONNECTOR_USED
+                        found += share * self.gain_worth(printed.gains[card][side]) * self.soon
+                    elif printed.halves[card] >> side & 1:
+                        halves += 1
+        if turn.closed:
+            share = min(0.7, OPENED_A_ROUND * self.left + 0.04 * halves)
+            for chest in turn.closed:
+                found += share * self.gain_worth(printed.chests[chest >> 1][chest & 1])
+            found += HALF_KEY * min(halves, 3) * self.soon
+        return found + ENDS[min(len(ends), 6)] * self.soon
+
+    def gain_worth(self, gain: Gain) -> float:
+        """What a gain is worth with the rounds that are left."""
+        resources = 1.0 if self.left > 1 else 0.6 if self.left else 0.15
+        return (
+            gain.glory
+            + resources * (COIN * gain.coins + POTION * gain.potions)
+            + (TRAINING * self.left + 0.3) * (gain.combat + gain.magic)
+            + KEY_WORTH * gain.keys
+            + TOKEN_WORTH * gain.token
+        )
+
+    def projected(self, turn: Turn, times: int, held: float) -> float:
+        """How often a reward will count in the end."""
+        if times == ONCE:
+            return 1.0
+        if times == PER_MAJORITY:
+            return held if self.left < 3 else (held + USUAL_MAJORITIES) / 2
+        return turn.count(times) + GROWTH[times] * self.left
+
+    def promise(self, turn: Turn, card: int, held: float) -> float:
+        """What a quest in hand may still give, less what it will cost."""
+        reward = self.printed.reward[card]
+        times = self.projected(turn, reward.times, held)
+        if reward.times in (PER_3_COINS, PER_3_POTIONS, PER_CLOSED_CHEST):
+            times = min(times, 3.0)
+        cost = self.printed.cost[card]
+        missing = turn.potions_for(card) - turn.potions + max(0, cost.coins - turn.coins)
+        price = COIN * cost.coins + POTION * (turn.potions_for(card) - 0.3 * self.left)
+        sure = QUEST_PLACED if missing <= 0 else max(0.1, QUEST_PLACED - 0.12 * missing)
+        return max(0.0, sure * (times * self.gain_worth(reward.gain) - max(0.0, price)))
+
+
+# -- one turn ----------------------------------------------------------------------------------------------------------
+
+
+def alone(turn: Turn) -> Turn:
+    """The same turn for the tile at hand only: no quest follows, so that its rewards come at once."""
+    tried = turn.copy()
+    tried.quests = [card for card in turn.quests if card == turn.placing]
+    return tried
+
+
+def completed(turn: Turn, outlook: Outlook) -> float:
+    """What a turn is worth whose tiles are all dealt with, if the best chests are opened."""
+    while turn.stage not in (CONFIRMING, DONE):
+        options = turn.options()
+        best = options[0]
+        if turn.stage == CHEST:
+            most = -1.0
+            for index, chest in enumerate(turn.permitted()):
+                worth = outlook.gain_worth(turn.printed.chests[chest >> 1][chest & 1])
+                if worth > most:
+                    best, most = options[index], worth
+        turn.take(best)
+    return outlook.worth(turn)
+
+
+def tried(turn: Turn, action: Action, outlook: Outlook) -> float:
+    """What an answer of a turn is worth, with the best fee, cell and chests after it."""
+    after = turn.copy()
+    after.take(action)
+    if after.stage in (FEE, CELL):
+        return max([tried(after, each, outlook) for each in after.options()])
+    return completed(after, outlook)
+
+
+def turn_prospects(turn: Turn, legal: Sequence[Action], outlook: Outlook) -> list[float]:
+    """The drafted tile is dealt with first; then each quest against holding it back."""
+    found: list[float] = []
+    for action in legal:
+        after = alone(turn)
+        if isinstance(action, Quest):
+            after.quests = [action.card]
+            found.append(tried(after, action, outlook) if not turn.drafted else NEVER)
+        else:
+            found.append(tried(after, action, outlook))
+    return found
+
+
+# -- choosing a tile ---------------------------------------------------------------------------------------------------
+
+
+def tile_worth(s: Tales, seat: Seat, place: int, outlook: Outlook) -> float:
+    """What the tile on a place is worth to a seat: placed as well as can be, or discarded."""
+    turn = Turn(s, seat)
+    turn.quests = []
+    turn.drafted = s.places[place - 1]
+    turn.owes_fee = place > wilderness(s.seats)
+    return max([tried(turn, action, outlook) for action in turn.options()])
+
+
+def tile_worths(s: Tales, seat: Seat, hand: list[int]) -> list[float]:
+    """What every place is worth to a seat; a low one has the token besides."""
+    outlook = Outlook(s, seat, hand)
+    found: list[float] = []
+    for place, card in enumerate(s.places, 1):
+        found.append(tile_worth(s, seat, place, outlook) - LATER * place if card else NEVER)
+    return found
+
+
+def choice_prospects(s: Tales, seat: Seat, own: list[float]) -> list[float]:
+    """G5.3 Earlier seats take what looks best for them; whoever misses takes the best that is left."""
+    gone: list[int] = []
+    for other in around(s.seats, s.first):
+        if other == seat:
+            break
+        worths = tile_worths(s, other, [])
+        for place in gone:
+            worths[place] = NEVER
+        gone.append(worths.index(max(worths)))
+    rest = sorted([worth for place, worth in enumerate(own) if place not in gone], reverse=True)
+    missed = rest[1] if len(rest) > 1 else rest[0]
+    found = own[:]
+    for place in gone:
+        found[place] += TAKEN_BEFORE * (missed - found[place])
+    return found
+
+
+def prospects(s: Tales, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    """How good each answer looks to a seat, by its view."""
+    first = legal[0]
+    hand = [p >> 16 for p in s.quests[seat]]
+    if isinstance(first, Choose):
+        worths = choice_prospects(s, seat, tile_worths(s, seat, hand))
+        return [worths[action.place - 1] for action in legal if isinstance(action, Choose)]
+    if isinstance(first, Take):
+        worths = tile_worths(s, seat, hand)
+        return [worths[action.place - 1] for action in legal if isinstance(action, Take)]
+    if isinstance(first, Return):
+        turn = Turn(s, seat)
+        outlook = Outlook(s, seat, [])
+        return [-outlook.promise(turn, action.card, 1.0) for action in legal if isinstance(action, Return)]
+    turn = turn_of(s, seat, s.sealed[seat])
+    return turn_prospects(turn, legal, Outlook(s, seat, hand))
