@@ -1,6 +1,8 @@
 """S4.12, S4.14–S4.16 Paths and single paths: examples, all kinds of dungeon against brute force, and the time spent."""
 
 import time
+from collections.abc import Callable
+from typing import Final
 
 import pytest
 from hypothesis import assume, given, settings
@@ -178,19 +180,28 @@ def test_a_fully_connected_dungeon_has_14248_single_paths() -> None:
 # -- time --------------------------------------------------------------------------------------------------------------
 
 
-def quickest(d: Dungeon) -> float:
-    """The shortest of some runs: the machine may have been busy in the others."""
+COUNTED: Final = 250_000  # what a machine counts to in the five milliseconds a score may take, where that takes five
+
+
+def count() -> None:
+    """Work of a known size: how fast this machine is just now."""
+    for _ in range(COUNTED):
+        pass
+
+
+def quickest(work: Callable[[], object]) -> float:
+    """The shortest of some runs, in processor time: the machine may have been busy in the others."""
     spent: list[float] = []
     for _ in range(30):
-        began = time.perf_counter()
-        d.best_single_path((SLIME,))
-        spent.append(time.perf_counter() - began)
+        began = time.process_time()
+        work()
+        spent.append(time.process_time() - began)
     return min(spent)
 
 
-def test_the_worst_dungeon_is_scored_in_under_five_milliseconds() -> None:
+def test_the_worst_dungeon_is_scored_while_one_counts_to_a_quarter_of_a_million() -> None:
     """Every link open and an element everywhere: no path can be left out."""
     worst = Dungeon(OWN, [NUMBERS["Throughway"]] * PLACES, (), edge_set(range(40)))
     assert links(worst) == 24
     assert worst.best_single_path((SLIME,)) == PLACES
-    assert quickest(worst) < 0.005
+    assert quickest(lambda: worst.best_single_path((SLIME,))) < quickest(count)
