@@ -1,4 +1,4 @@
-"""How much the last-round policy of Tides can be exploited, by brute force: ``python tests/games/tides/best_response.py``.
+"""How much the last-round policy of Tides can be exploited, by brute force. ``--help`` tells how to run it.
 
 Nothing here knows how a last round is solved. A seat that knows what the other will do, and how often, tries everything
 against it on real positions by the rules themselves. In an equilibrium neither seat gains by that, so what both can get
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import click
 
 from partie.cli.screen import progress
-from partie.core import CHANCE, DEALER, Action, Rng, Seat, View, seats_in, view
+from partie.core import Action, Rng, Seat, View, answer, view
 from partie.games.tides import TIDES
 from partie.games.tides.endings import ending, points
 from partie.games.tides.state import Tides
@@ -81,14 +81,12 @@ def a_last_round(seed: str) -> Tides:
     rng = Rng(seed)
     s = TIDES.start(2)
     while s.round < 3:
-        seat = CHANCE if s.waiting == DEALER else seats_in(s.waiting)[0]
-        legal = TIDES.rules.legal(s, seat)
-        TIDES.rules.play(s, seat, legal[rng.below(len(legal))])
+        answer(TIDES.rules, s, rng)
     return s
 
 
 def best_response(s: Tides, seat: Seat, against: Policy, final: Final, known: dict[object, float]) -> float:
-    """The most that a seat can expect if it knows the other's policy: every answer is tried against every likely one."""
+    """The most that a seat can expect if it knows the other's policy: all answers against all likely ones."""
     if not s.waiting:
         return final(s, seat)
     key = (tuple(s.kingdom), tuple(s.hand))

@@ -1,7 +1,7 @@
 """A small zero-sum game as a table of numbers: what it is worth, and how both sides should mix. Exact but for rounding.
 
 Rows want much, columns want little. A saddle point is looked for first, two by two has a formula, and all else goes
-through the simplex method: the linear program of the game in Tucker's short table, whose rows and columns change places.
+through the simplex method: the game's linear program in Tucker's short table, where rows and columns change places.
 """
 
 from collections.abc import Sequence
