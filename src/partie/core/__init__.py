@@ -10,7 +10,7 @@ from partie.core.errors import (
     TableError,
     UnreadableAction,
 )
-from partie.core.game import Game, Options, Outcome, Plan, Point, ScoreSheet, places
+from partie.core.game import Game, Options, Outcome, Plan, Point, ScoreSheet, Solved, places
 from partie.core.grid import Cell
 from partie.core.match import BrokenRecord, Match, Moment, moments, redacted, replay
 from partie.core.notation import CARD, CELL, NUMBER, SEAT, Notation, Verb
@@ -112,6 +112,7 @@ __all__ = [
     "ScriptedDealer",
     "Seat",
     "SeededDealer",
+    "Solved",
     "StaleQuestion",
     "State",
     "Step",

@@ -77,6 +77,17 @@ class Outcome(NamedTuple):
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+class Solved(NamedTuple):
+    """An answer in a game that is solved to its end: how often to give it, and what is expected of it.
+
+    ``share`` is its probability in an equilibrium, ``place`` goes from 0, the last place for sure, to 1, the first.
+    """
+
+    action: Action
+    share: float
+    place: float
+
+
 def places(scores: Sequence[int]) -> tuple[int, ...]:
     """Places by score, the highest first; equal scores share a place."""
     return tuple([1 + len([other for other in scores if other > score]) for score in scores])
@@ -184,6 +195,13 @@ class Game[S: State]:
 
     def prospects(self, v: S, seat: Seat, legal: Sequence[Action], told: Sequence[Event]) -> Sequence[float] | None:
         """How good each answer looks to this seat, by its view and what it was told; None if a bot must look ahead."""
+        return None
+
+    def solve(self, v: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Solved] | None:
+        """The answers in an equilibrium, in the order of ``legal``, where the rest of the game can be solved exactly.
+
+        None leaves it to search, and so does a game that says nothing. It may look at nothing but the view.
+        """
         return None
 
     def appraise(self, s: S, seat: Seat) -> float:

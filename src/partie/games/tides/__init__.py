@@ -1,9 +1,11 @@
 """Tides of Time (2 players): the smallest game, and the template for the others."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from partie.core import Game, Options, Outcome, ScoreSheet, Seat, places
+from partie.core import Action, Game, Options, Outcome, ScoreSheet, Seat, Solved, places
 from partie.games.tides.actions import NOTATION
+from partie.games.tides.endings import solve
 from partie.games.tides.rules import RULES, kingdoms_now, setup
 from partie.games.tides.scoring import explain, score_kingdoms, sheet_of, total
 from partie.games.tides.state import PLAN, Tides
@@ -38,6 +40,10 @@ class TidesOfTime(Game[Tides]):
     def standing(self, s: Tides) -> ScoreSheet:
         """What each card on the table would score now: all of it is public."""
         return ScoreSheet(tuple(explain(kingdoms_now(s), s.round)))
+
+    def solve(self, v: Tides, seat: Seat, legal: Sequence[Action]) -> Sequence[Solved] | None:
+        """The last round: ten known cards, and nothing hidden but what the other seat chooses at the same moment."""
+        return solve(v, seat, legal)
 
     def appraise(self, s: Tides, seat: Seat) -> float:
         """The lead: points on the pad, and what would score now. Between rounds the hands stand for the kingdoms."""
