@@ -5,6 +5,7 @@ import pytest
 from partie.bots import Budget, find_bot
 from partie.bots.levels import LEVELS, Level, LevelBot
 from partie.bots.opinion import PLACE, POINTS
+from partie.bots.search import Effort, beaten
 from partie.core import (
     DEALER,
     Game,
@@ -23,13 +24,13 @@ from partie.core import (
 from partie.games import find_game, game_names
 
 GAMES = sorted(game_names())
-QUICK = 3  # simulations: what is shown here does not depend on their number
+QUICK = Effort(4, 3, 4)  # what is shown here does not depend on how hard they try
 
 
 def bot_of(game: Game[State], number: int) -> LevelBot:
-    """A level as it is, but for fewer simulations."""
+    """A level as it is, but for a smaller effort."""
     level = LEVELS[number]
-    return LevelBot(game, Level(level.name, level.looks, min(level.simulations, QUICK), min(level.horizon, 4)))
+    return LevelBot(game, level._replace(worlds=min(level.worlds, 3), effort=QUICK if level.effort else None))
 
 
 def a_choice(game: Game[State], seed: str, after: int) -> tuple[Match[State], Seat]:
@@ -81,24 +82,60 @@ def test_a_bot_says_why(name: str) -> None:
         chosen = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), Rng("why"))
         assert weighed[0].action == chosen
         assert len({each.action for each in weighed}) == len(weighed) <= len(match.legal(seat))
-        assert {each.measure for each in weighed} == {PLACE if level.simulations else POINTS}
-        if level.looks:
-            assert len(weighed) == min(level.looks, len(match.legal(seat)))
+        assert {each.measure for each in weighed} == {PLACE if level.effort else POINTS}
+        if not level.effort:
+            answers = len(match.legal(seat))
+            assert len(weighed) == min(answers, max(level.least, int(level.share * answers + 0.5)))
 
 
 def test_a_share_of_the_budget_is_a_share_of_the_worlds() -> None:
     game = find_game("tides")
     match, seat = a_choice(game, "share", 12)
-    bot = LevelBot(game, Level("any", 0, 40, 1000))
-    calls = 0
+    bot = LevelBot(game, Level("any", 1.0, 0, 0, Effort(20, 4, 8)))
 
-    def counts() -> bool:
-        nonlocal calls
-        calls += 1
-        return False
+    def worlds(share: float) -> int:
+        asked: list[None] = []
 
-    bot.choose(match.view(seat), match.legal(seat), match.heard(seat), Rng("share"), Budget(counts, 0.25))
-    assert calls == 10
+        def counts() -> bool:
+            asked.append(None)
+            return False
+
+        bot.choose(match.view(seat), match.legal(seat), match.heard(seat), Rng("share"), Budget(counts, share))
+        return len(asked)
+
+    assert 3.5 < worlds(1.0) / worlds(0.25) < 4.5
+
+
+def test_a_clock_that_stops_in_between_leaves_the_best_so_far() -> None:
+    game = find_game("stonespine")
+    match, seat = a_choice(game, "between", 40)
+    bot = LevelBot(game, Level("any", 1.0, 0, 0, Effort(20, 4, 8)))
+    asked: list[None] = []
+
+    def over() -> bool:
+        asked.append(None)
+        return len(asked) > 2
+
+    weighed = bot.weigh(match.view(seat), match.legal(seat), match.heard(seat), Rng("between"), Budget(over))
+    assert len(asked) == 3
+    assert 0.0 < weighed[0].expected < 1.0
+
+
+def test_only_the_master_solves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game can be solved, the master gives what the solution gives, and nobody else asks for it."""
+    game = find_game("tides")
+    match, seat = a_choice(game, "solved", 85)
+    view, legal, told = match.view(seat), match.legal(seat), match.heard(seat)
+    solved = game.solve(view.position, seat, legal)
+    assert solved is not None
+    shares = {each.action: each.share for each in solved}
+    for number in range(5):
+        weighed = bot_of(game, 4).weigh(view, legal, told, Rng(f"solved {number}"))
+        assert shares[weighed[0].action] > 0.0
+        assert {each.action: each.expected for each in weighed} == {each.action: each.place for each in solved}
+    monkeypatch.setattr(type(game), "solve", lambda *_: pytest.fail("nobody else solves"))
+    for number in range(4):
+        bot_of(game, number).choose(view, legal, told, Rng("others"))
 
 
 def test_a_game_without_any_knowledge_can_be_searched() -> None:
@@ -116,7 +153,7 @@ def test_a_game_without_any_knowledge_can_be_searched() -> None:
 
     game = find_game("tides")
     bare: Game[State] = Bare()  # type: ignore[assignment]  # a game in all but its knowledge
-    searcher, chance = LevelBot(bare, Level("any", 0, 60, 1000)), find_bot("random", game)
+    searcher, chance = LevelBot(bare, Level("any", 1.0, 0, 0, Effort(5, 4, 8))), find_bot("random", game)
     won = 0
     for number in range(10):
         s = game.start(2)
@@ -148,3 +185,12 @@ def test_a_planted_bot_that_sees_the_truth_is_caught() -> None:
     truths = {peeks(scramble(game, match.state, seat, Rng(f"truth {other}"))) for other in range(6)}
     assert len(truths) > 1, "what a cheat would look at does differ between the worlds"
     assert isinstance(match.view(seat), View)
+
+
+def test_what_a_place_is_worth() -> None:
+    assert [beaten((1, 2), seat) for seat in range(2)] == [1.0, 0.0]
+    assert [beaten((1, 1), seat) for seat in range(2)] == [0.5, 0.5]
+    assert [beaten((2, 1, 3), seat) for seat in range(3)] == [0.5, 1.0, 0.0]
+    assert [beaten((1, 2, 2, 1, 2), seat) for seat in range(2)] == [0.875, 0.25], "two sides: winners and losers share"
+    assert beaten((1,), 0) == 1.0
+    assert beaten((2,), 0) == 0.0

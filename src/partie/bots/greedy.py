@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from partie.bots.budget import ENOUGH, Budget
-from partie.bots.opinion import POINTS, Weighed, best_first, opinions
+from partie.bots.opinion import POINTS, Weighed, best_first, one_ahead
 from partie.core import Action, Event, Game, Rng, State, View
 
 
@@ -24,4 +24,4 @@ class GreedyBot:
         self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> list[Weighed]:
         """Every answer, the best first."""
-        return best_first(legal, opinions(self.game, view, legal, told, rng), POINTS)
+        return best_first(legal, one_ahead(self.game, view, legal, told, rng), POINTS)

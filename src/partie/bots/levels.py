@@ -1,34 +1,45 @@
 """Five opponents a person understands, the same in every game, told apart by what they look at, never by blunders.
 
-A newcomer compares two answers that come to mind, an apprentice four, a player all of them, each by the game's own
-opinion or one answer ahead. An expert and a master look further: they try answers in worlds that fit what they see, the
-master in more of them, and where a game can be solved to its end, the master solves it.
+A newcomer compares two answers that come to mind, an apprentice half of them, a player all, each by the game's own
+opinion or, where a game has none, by what comes of it in a few worlds played out by chance. An expert and a master look
+ahead: they try answers in worlds that fit what they see, the master more of them and further; and where a game can be
+solved to its end, the master solves it.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from partie.bots.budget import ENOUGH, Budget
-from partie.bots.opinion import PLACE, POINTS, Weighed, best_first, opinions
-from partie.bots.search import Branch, Search
+from partie.bots.exact import exact
+from partie.bots.opinion import PLACE, POINTS, Weighed, best_first, worlds_after
+from partie.bots.search import Effort, Search
 from partie.core import Action, Event, Game, Rng, State, View
 
 
 class Level(NamedTuple):
-    """How many answers come to mind (0 is all), how many worlds are tried, how far play goes on in them."""
+    """What one level looks at.
+
+    ``share``   of the answers, how many come to mind
+    ``least``   and how many at the least
+    ``worlds``  in how many worlds each is played out, where the game has no opinion
+    ``effort``  how hard it searches, if it does
+    ``solves``  whether it solves endings that can be solved
+    """
 
     name: str
-    looks: int
-    simulations: int
-    horizon: int
+    share: float
+    least: int
+    worlds: int
+    effort: Effort | None = None
+    solves: bool = False
 
 
 LEVELS: Final = (
-    Level("newcomer", 2, 0, 0),
-    Level("apprentice", 4, 0, 0),
-    Level("player", 0, 0, 0),
-    Level("expert", 0, 40, 1000),
-    Level("master", 0, 200, 1000),
+    Level("newcomer", 0.0, 2, 2),
+    Level("apprentice", 0.5, 3, 4),
+    Level("player", 1.0, 0, 16),
+    Level("expert", 1.0, 0, 0, Effort(8, 2, 8)),
+    Level("master", 1.0, 0, 0, Effort(36, 4, 16), solves=True),
 )
 
 
@@ -51,27 +62,27 @@ class LevelBot:
     ) -> list[Weighed]:
         """The answers it looked at, the best first."""
         level = self.level
-        if level.simulations and len(legal) > 1:
-            return self._search(view, legal, told, rng, budget)
-        seen = rng.shuffled(legal)[: level.looks] if level.looks else legal
-        return best_first(seen, opinions(self.game, view, seen, told, rng), POINTS)
+        if len(legal) == 1:
+            return [Weighed(legal[0], 0.0, POINTS)]
+        if level.solves:
+            solved = exact(self.game, view, legal, rng)
+            if solved is not None:
+                return solved
+        if level.effort is None:
+            return self._look(view, legal, told, rng)
+        branches = Search(self.game, view, legal, told, rng).run(level.effort, budget)
+        return [Weighed(branch.action, branch.mean(), PLACE) for branch in branches]
 
-    def _search(
-        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget
-    ) -> list[Weighed]:
-        """What came of each answer in the worlds that were tried; the most tried is the best."""
-        search = Search(self.game, view.seat, rng, self.level.horizon)
-        search.begin(view, legal, told)
-        for _ in range(max(1, int(self.level.simulations * budget.share))):
-            if budget.is_over():
-                break
-            search.simulate(view)
-        tried = sorted(search.root(view).branches.values(), key=_by_visits, reverse=True)
-        return [Weighed(branch.action, branch.mean(), PLACE) for branch in tried]
-
-
-def _by_visits(branch: Branch) -> tuple[int, float]:
-    return branch.visits, branch.mean() + branch.opinion
+    def _look(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> list[Weighed]:
+        """The answers that come to mind, by opinion."""
+        level = self.level
+        number = max(level.least, int(level.share * len(legal) + 0.5))
+        comes_to_mind = sorted(rng.shuffled(range(len(legal)))[:number]) if number < len(legal) else range(len(legal))
+        seen = [legal[i] for i in comes_to_mind]
+        prospects = self.game.prospects(view.position, view.seat, legal, told)
+        if prospects is None:
+            return best_first(seen, worlds_after(self.game, view, seen, rng, level.worlds, to_the_end=True), POINTS)
+        return best_first(seen, [prospects[i] for i in comes_to_mind], POINTS)
 
 
 def newcomer(game: Game[State]) -> LevelBot:

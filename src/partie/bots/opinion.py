@@ -1,9 +1,9 @@
-"""What a bot thinks of an answer: the game's own opinion where it has one, else one answer ahead in a few worlds."""
+"""What a bot thinks of an answer: the game's own opinion where it has one, else what comes of it in a few worlds."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from partie.core import Action, Event, Game, Rng, State, View, close_question, guess
+from partie.core import Action, Event, Game, Rng, State, View, close_question, guess, playout
 
 WORLDS: Final = 8
 
@@ -21,24 +21,30 @@ class Weighed(NamedTuple):
     measure: str
 
 
-def opinions(
+def one_ahead(
     game: Game[State], view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng
 ) -> Sequence[float]:
-    """How good each answer looks, in points; nothing is asked about an only one."""
-    if len(legal) == 1:
-        return [0.0]
+    """How good each answer looks, in points: the game's own opinion, or how the seat stands when all have answered."""
     prospects = game.prospects(view.position, view.seat, legal, told)
-    if prospects is not None:
-        return prospects
+    return worlds_after(game, view, legal, rng, WORLDS, to_the_end=False) if prospects is None else prospects
+
+
+def worlds_after(
+    game: Game[State], view: View[State], legal: Sequence[Action], rng: Rng, worlds: int, to_the_end: bool
+) -> list[float]:
+    """How a seat stands on average after each answer, when all have answered or when all is played out by chance."""
     totals = [0.0] * len(legal)
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         world = guess(game, view, rng)
         for i, action in enumerate(legal):
             after = world.clone()
-            if not game.rules.play(after, view.seat, action):
+            closed = game.rules.play(after, view.seat, action)
+            if to_the_end:
+                playout(game.rules, after, rng)
+            elif not closed:
                 close_question(game.rules, after, rng)
             totals[i] += game.appraise(after, view.seat)
-    return [total / WORLDS for total in totals]
+    return [total / worlds for total in totals]
 
 
 def best_first(legal: Sequence[Action], worths: Sequence[float], measure: str) -> list[Weighed]:

@@ -1,21 +1,35 @@
 """Information-set Monte Carlo tree search: one tree over worlds that fit the view, for any game, for any seats.
 
-Each simulation guesses a world, walks down the tree, leaves it at a new branch, plays on for a while, and tells every
-branch on the way how that came out for the seat that chose it. A branch is what *this* seat can tell apart: the
-dealer's cards and sealed answers that it may not see do not part the tree. Seats that answer one question at the same
-time choose each from numbers of its own, which know nothing of the others' sealed answers.
+Every world is tried with each of the answers that are still in the running, and with the same luck, so that they are
+told apart by what they do and not by what was dealt; then the worse half drops out, and the rest is tried in more
+worlds. A trial walks down the tree, leaves it at a new branch, plays on for a while, and tells every branch on the way
+how that came out for the seat that chose it. A branch is what *this* seat can tell apart: the dealer's cards and sealed
+answers that it may not see do not part the tree. Seats that answer one question at the same time choose each from
+numbers of its own, which know nothing of the others' sealed answers.
 """
 
 from collections.abc import Sequence
 from math import exp, log, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
+from partie.bots.budget import Budget
 from partie.core import CHANCE, DEALER, Action, Event, Game, Rng, Seat, State, View, first_seat, guess
 
 EXPLORE: Final = 0.6
-TRUST: Final = 0.3  # how much the game's own opinion counts while a branch is new
-WIDEN: Final = 1.6  # how fast more branches are looked at, as a factor of the root of visits
+TRUST: Final = 0.3  # how much the game's own opinion counts while little was tried
+DOUBT: Final = 2.0  # as how many trials that opinion counts
+WIDEN: Final = 0.5  # how fast more branches are looked at, as a factor of the root of visits
 SURE: Final = 0.8  # how much the place counts in a finished game, against the lead
+BY_CHANCE: Final = 12  # play without any opinion is quick and says little: so many more trials
+TO_THE_END: Final = 100_000
+
+
+class Effort(NamedTuple):
+    """How hard a search tries: trials in all, answers compared at first, answers played on beyond the tree."""
+
+    trials: int
+    width: int
+    horizon: int
 
 
 class Branch:
@@ -42,29 +56,72 @@ class Node:
 
 
 class Search:
-    """The tree of one search."""
+    """The tree of one search, from the question that a seat is asked."""
 
-    def __init__(self, game: Game[State], observer: Seat, rng: Rng, horizon: int) -> None:
+    def __init__(
+        self, game: Game[State], view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng
+    ) -> None:
         self.game = game
         self.rules = game.rules
-        self.observer = observer
+        self.view = view
+        self.observer: Seat = view.seat
         self.rng = rng
-        self.horizon = horizon
-        self.is_guided = False
         self.nodes: dict[tuple[int, Seat, tuple[Action, ...]], Node] = {}
         self.paths: dict[tuple[int, tuple[tuple[Seat, Action | None], ...]], int] = {}
         self.leads = 0
         self.squares = 0.0
-
-    def begin(self, view: View[State], legal: Sequence[Action], told: Sequence[Event]) -> None:
-        """The first opinion of every answer, by what the seat sees and was told."""
-        opinions = self.game.prospects(view.position, view.seat, legal, told)
+        self.sealed = [seat for seat, given in enumerate(view.position.sealed) if given and seat != view.seat]
+        opinions = game.prospects(view.position, view.seat, legal, told)
         self.is_guided = opinions is not None
-        self._grow(self.root(view), legal, opinions)
+        self.root = self._node(0, view.seat, view.position.sealed[view.seat])
+        self._grow(self.root, legal, opinions)
 
-    def root(self, view: View[State]) -> Node:
-        """The node of the question that is to be answered."""
-        return self._node(0, view.seat, view.position.sealed[view.seat])
+    def run(self, effort: Effort, budget: Budget) -> list[Branch]:
+        """The answers that were tried, the best first; the best by opinion if there was no time at all."""
+        live = sorted(self.root.branches.values(), key=_opinion_of, reverse=True)
+        trials, width, horizon = effort
+        if self.is_guided:
+            live = live[:width]
+        else:
+            trials *= BY_CHANCE
+            horizon = TO_THE_END
+        left = max(1, int(trials * budget.share))
+        out: list[Branch] = []
+        rounds = max(1, (len(live) - 1).bit_length())
+        for number in range(rounds):
+            for _ in range(max(1, left // ((rounds - number) * len(live)))):
+                if left <= 0 or budget.is_over():
+                    return self._ranked(live) + out
+                world = self._world()
+                luck = Rng(str(self.rng.below(1 << 30)))
+                for branch in live:
+                    self._try(world.clone(), branch, luck.twin(), horizon)
+                left -= len(live)
+            live = self._ranked(live)
+            if number < rounds - 1:
+                half = (len(live) + 1) // 2
+                out = live[half:] + out
+                live = live[:half]
+        return live + out
+
+    def _ranked(self, branches: list[Branch]) -> list[Branch]:
+        """By what came of them, and by opinion as far as little was tried."""
+        visits = max(1, self.root.visits)
+        mean = sum([branch.total for branch in self.root.branches.values()]) / visits
+        worths = [
+            (branch.total + DOUBT * (mean + TRUST * (branch.opinion - 1.0))) / (branch.visits + DOUBT)
+            for branch in branches
+        ]
+        order = sorted(range(len(branches)), key=worths.__getitem__, reverse=True)
+        return [branches[i] for i in order]
+
+    def _world(self) -> State:
+        """A position that fits the view. Whoever has sealed an answer chooses it again: it may have been any."""
+        world = guess(self.game, self.view, self.rng)
+        for seat in self.sealed:
+            world.sealed[seat] = ()
+            world.waiting |= 1 << seat
+        return world
 
     def _node(self, path: int, seat: Seat, sealed: tuple[Action, ...]) -> Node:
         key = (path, seat, sealed)
@@ -82,33 +139,38 @@ class Search:
             self.paths[key] = found
         return found
 
-    def simulate(self, view: View[State]) -> None:
-        """One world, from the open question on."""
-        s = guess(self.game, view, self.rng)
+    def _try(self, s: State, first: Branch, luck: Rng, horizon: int) -> None:
+        """One answer in one world, from the open question on."""
         rules = self.rules
         path = 0
         told: list[tuple[Seat, Action | None]] = []
         walked: list[tuple[Node, Branch, Seat]] = []
         in_tree = True
+        is_asked = True
         beyond = 0
-        while s.waiting and beyond < self.horizon:
+        while s.waiting and beyond < horizon:
             choice = rules.question(s)
             if s.waiting == DEALER:
-                seat, action = CHANCE, choice.draw(s, self.rng)
+                seat, action = CHANCE, choice.draw(s, luck)
             else:
                 seat = first_seat(s.waiting)
-                options = choice.options(s, seat)
-                if len(options) == 1:
-                    action = options[0]
-                elif in_tree:
-                    node = self._node(path, seat, s.sealed[seat])
-                    branch = self._select(node, s, seat, options)
-                    in_tree = branch.visits > 0
-                    walked.append((node, branch, seat))
-                    action = branch.action
+                if is_asked and seat == self.observer:
+                    is_asked = False
+                    action = first.action
+                    walked.append((self.root, first, seat))
                 else:
-                    beyond += 1
-                    action = self._play_on(s, seat, options)
+                    options = choice.options(s, seat)
+                    if len(options) == 1:
+                        action = options[0]
+                    elif in_tree:
+                        node = self._node(path, seat, s.sealed[seat])
+                        branch = self._select(node, s, seat, options)
+                        in_tree = branch.visits > 0 or is_asked
+                        walked.append((node, branch, seat))
+                        action = branch.action
+                    else:
+                        beyond += 1
+                        action = self._play_on(s, seat, options, luck)
             if in_tree:
                 is_seen = choice.seen_by(s, seat, action) >> self.observer & 1 == 1
                 told.append((seat, action if is_seen or seat == self.observer else None))
@@ -122,11 +184,11 @@ class Search:
     def _select(self, node: Node, s: State, seat: Seat, options: Sequence[Action]) -> Branch:
         """The most promising branch among those this world offers; a new one as visits grow."""
         if any([action not in node.branches for action in options]):
-            self._grow(node, options, self.game.prospects(s, seat, options, ()) if self.is_guided else None)
+            self._grow(node, options, self.game.hunch(s, seat, options) if self.is_guided else None)
         offered = [node.branches[action] for action in options]
-        if len(offered) > 3:
-            offered.sort(key=_by_opinion, reverse=True)
-            width = 2 + int(WIDEN * sqrt(node.visits))
+        width = 1 + int(WIDEN * sqrt(node.visits)) if self.is_guided else len(offered)
+        if width < len(offered):
+            offered.sort(key=_opinion_of, reverse=True)
             offered = offered[:width]
         best = offered[0]
         most = -1e9
@@ -142,22 +204,22 @@ class Search:
         return best
 
     def _grow(self, node: Node, options: Sequence[Action], opinions: Sequence[float] | None) -> None:
-        """New branches, each with the game's opinion of it between 0 and 1, or a random one where it has none."""
+        """New branches, each with the game's opinion of it from 0 to 1 for the best, or a random one."""
         if opinions is None:
             opinions = [self.rng.below(1000) / 1000.0 for _ in options]
         low, high = min(opinions), max(opinions)
         spread = (high - low) or 1.0
         for action, opinion in zip(options, opinions, strict=True):
             if action not in node.branches:
-                node.branches[action] = Branch(action, (opinion - low) / spread)
+                node.branches[action] = Branch(action, 1.0 - (high - opinion) / spread)
 
-    def _play_on(self, s: State, seat: Seat, options: Sequence[Action]) -> Action:
+    def _play_on(self, s: State, seat: Seat, options: Sequence[Action], luck: Rng) -> Action:
         """An answer beyond the tree: what the game thinks best, or any."""
         if self.is_guided:
-            opinions = self.game.prospects(s, seat, options, ())
+            opinions = self.game.hunch(s, seat, options)
             if opinions is not None:
                 return options[list(opinions).index(max(opinions))]
-        return options[self.rng.below(len(options))]
+        return options[luck.below(len(options))]
 
     # -- learning ------------------------------------------------------------------------------------------------------
 
@@ -179,14 +241,19 @@ class Search:
         scale = max(1.0, sqrt(self.squares / self.leads))
         ahead = 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.5 * lead / scale))))
         outcome = self.game.outcome(s)
-        if outcome is None:
-            return ahead
-        place = outcome.places[seat]
-        if s.seats == 1:
-            return SURE * (place == 1) + (1 - SURE) * ahead
-        shared = len([other for other in outcome.places if other == place])
-        return SURE * (s.seats - place - (shared - 1) / 2) / (s.seats - 1) + (1 - SURE) * ahead
+        return ahead if outcome is None else SURE * beaten(outcome.places, seat) + (1.0 - SURE) * ahead
 
 
-def _by_opinion(branch: Branch) -> float:
+def beaten(places: Sequence[int], seat: Seat) -> float:
+    """The share of the others that a seat has left behind; who shares its place counts half. Alone: whether it won."""
+    own = places[seat]
+    if len(places) == 1:
+        return 1.0 if own == 1 else 0.0
+    behind = 0.0
+    for other in places:
+        behind += 1.0 if other > own else 0.5 if other == own else 0.0
+    return (behind - 0.5) / (len(places) - 1)
+
+
+def _opinion_of(branch: Branch) -> float:
     return branch.opinion

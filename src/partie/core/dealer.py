@@ -40,6 +40,13 @@ class Rng:
         self.one: i64 = int.from_bytes(key[:8], "big") % (_M1 - 1) + 1
         self.two: i64 = int.from_bytes(key[8:16], "big") % (_M2 - 1) + 1
 
+    def twin(self) -> "Rng":
+        """Another source that will give the same numbers from here on."""
+        other = Rng("")
+        other.one = self.one
+        other.two = self.two
+        return other
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely. n is at most two thousand million."""
         self.one = self.one * 40014 % 2147483563

@@ -194,7 +194,10 @@ class Game[S: State]:
         return {}
 
     def prospects(self, v: S, seat: Seat, legal: Sequence[Action], told: Sequence[Event]) -> Sequence[float] | None:
-        """How good each answer looks to this seat, by its view and what it was told; None if a bot must look ahead."""
+        """How good each answer looks to this seat, by its view and what it was told; None if a bot must look ahead.
+
+        It is asked about all the legal answers, in their order.
+        """
         return None
 
     def solve(self, v: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Solved] | None:
@@ -203,6 +206,13 @@ class Game[S: State]:
         None leaves it to search, and so does a game that says nothing. It may look at nothing but the view.
         """
         return None
+
+    def hunch(self, s: S, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        """An opinion quick enough to play on with in a search, where thousands are needed; None: any answer will do.
+
+        Everything on the table of an imagined world may be looked at.
+        """
+        return self.prospects(s, seat, legal, ())
 
     def appraise(self, s: S, seat: Seat) -> float:
         """How well a seat stands: what a greedy bot wants more of. A game with points in play says it better."""

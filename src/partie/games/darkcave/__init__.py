@@ -5,8 +5,8 @@ from typing import Final
 
 from partie.core import Action, Card, Event, Game, Options, Outcome, Rng, ScoreSheet, Seat, View, fill
 from partie.games.darkcave.actions import Drop, Play, notation_of
-from partie.games.darkcave.appraisal import prospects
-from partie.games.darkcave.ending import clan_worked_for, explain, outcome_of, workers
+from partie.games.darkcave.appraisal import appraise, prospects
+from partie.games.darkcave.ending import clan_worked_for, explain, outcome_of, treasure, workers
 from partie.games.darkcave.faces import KINDS, OWN, Printed, clan_of, read_deck, works_for
 from partie.games.darkcave.movement import is_a_clan_out
 from partie.games.darkcave.preparation import setup
@@ -65,6 +65,13 @@ class SaboteurDarkCave(Game[DarkCave]):
     ) -> Sequence[float] | None:
         """What each answer does for the own way out and for the own side."""
         return prospects(v, seat, legal, told)
+
+    def appraise(self, s: DarkCave, seat: Seat) -> float:
+        """The lead of the side a seat works for: in treasure at the end, before that by who is near the exit."""
+        if s.agenda:
+            return appraise(s, seat)
+        own = clan_worked_for(s, seat)
+        return float(treasure(s, own) - treasure(s, 1 - own))
 
     def trait_names(self) -> tuple[str, ...]:
         """Role, and how many work for the own side."""

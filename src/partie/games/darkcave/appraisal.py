@@ -5,6 +5,7 @@ hinders the others, and a saboteur that is still hidden does neither loudly.
 """
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from partie.core import Action, Event, Seat
@@ -37,6 +38,8 @@ from partie.games.darkcave.ways import EMPTY, FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
 NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never alone
+OUT_AT_LAST: Final = 0.9  # how often a dwarf gets out that has the exit before it
+HALFWAY: Final = 14.0  # and how far that can be
 HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
 
 
@@ -404,3 +407,28 @@ def turn_worth(look: Outlook, action: Action) -> float:
     shape = v.printed.shape[v.goals[v.reached][0] >> 16][action.way]
     inward = [side for side in range(4) if shape.sides >> side & 1 and (at + STEP[side]) in v.cave]
     return float(len(inward))
+
+
+# -- how it stands -----------------------------------------------------------------------------------------------------
+
+
+def appraise(s: DarkCave, seat: Seat) -> float:
+    """By how much the own side's treasure will be the greater: the nearer the exit, the likelier a dwarf gets out."""
+    expected = [0.0, 0.0]
+    number = [0, 0]
+    ways = [look_from(s, corner) for corner in exits(s)]
+    for other in range(s.seats):
+        side = works_for(s.clans[other][0] >> 16)
+        number[side] += 1
+        share = 1.0
+        if other not in s.left:
+            far = min([way.get(s.dwarfs[other], FAR) for way in ways])
+            share = OUT_AT_LAST * exp(-far / HALFWAY)
+        expected[side] += share * (s.gold[other] + 1)
+    own = works_for(s.clans[seat][0] >> 16)
+    return expected[own] * number[1 - own] - expected[1 - own] * number[own]
+
+
+def look_from(s: DarkCave, corner: int) -> dict[Space, int]:
+    """How far it is to a corner from everywhere."""
+    return ways_of(s).costs_from(goal_node(s, corner))

@@ -5,7 +5,7 @@ from typing import Final
 
 from partie.core import Action, Card, Event, Game, Options, Outcome, ScoreSheet, Seat
 from partie.games.stonespine.actions import notation_of
-from partie.games.stonespine.appraisal import prospects
+from partie.games.stonespine.appraisal import appraise, hunch, prospects
 from partie.games.stonespine.ending import explain, outcome_of
 from partie.games.stonespine.faces import read_deck
 from partie.games.stonespine.preparation import setup
@@ -53,7 +53,9 @@ class StonespineArchitects(Game[Stonespine]):
         return ScoreSheet(tuple(explain(s)))
 
     def appraise(self, s: Stonespine, seat: Seat) -> float:
-        """The lead over the best of the others, as things stand."""
+        """The lead over the best of the others: what it may become while the game goes on, and Jael's as it stands."""
+        if s.agenda and s.seats > 1:
+            return appraise(s, seat)
         sheet = self.standing(s)
         columns = range(max(s.seats, 2))
         return float(sheet.total(seat) - max([sheet.total(other) for other in columns if other != seat]))
@@ -63,6 +65,10 @@ class StonespineArchitects(Game[Stonespine]):
     ) -> Sequence[float] | None:
         """What each answer makes of the own dungeon, one step ahead."""
         return prospects(v, seat, legal)
+
+    def hunch(self, s: Stonespine, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        """The same in a hurry."""
+        return hunch(s, seat, legal)
 
     def automaton(self) -> str:
         """S14.2 The solo opponent."""

@@ -29,6 +29,8 @@ GOLD: Final = 0.45  # what a piece of gold is worth at the market
 MET_LATER: Final = 0.75  # how often a demand of a row to come is met in the end
 MET_BY_TOKEN: Final = 0.12  # how often a missed one is met by a token
 GOAL_LEAD: Final = 1.5  # what one more of the goal's things is worth, near the others
+TOKEN_USUAL: Final = 3.2  # what a token brings where it does most, and a passage
+PASSAGE_USUAL: Final = 2.0
 CLOSE: Final = 5  # further ahead or behind than this, one more changes nothing
 # What each challenge tends to give at the end to somebody who has it: means of play, rounded.
 # fmt: off
@@ -167,6 +169,41 @@ def prospects(s: Stonespine, seat: Seat, legal: Sequence[Action]) -> list[float]
     if isinstance(first, (Embed, Tunnel)):
         return token_worths(s, seat, wishes, legal)
     return [visit_worth(s, seat, wishes, action) for action in legal]
+
+
+def hunch(s: Stonespine, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    """The same in a hurry: at the market by what tokens usually bring, and nobody minds what the other seat gets."""
+    first = legal[0]
+    if isinstance(first, Discard):
+        return [float(s.printed.gold[card_of(action)]) for action in legal]
+    for action in legal:
+        if isinstance(action, Buy):
+            return [usual_visit(s, seat, each) for each in legal]
+    return prospects(s, seat, legal)
+
+
+def usual_visit(s: Stonespine, seat: Seat, action: Action) -> float:
+    """What a purchase usually brings, or a pass."""
+    if not isinstance(action, Buy):
+        return standing_after(s, seat, s.gold[seat])
+    number = 2 * s.stalls.index(action.card) + action.half
+    tokens = [token for token in s.wares[number] if token]
+    left = s.gold[seat] - s.printed.prices[action.card][action.half]
+    worth = sum([PASSAGE_USUAL if token == s.printed.passage else TOKEN_USUAL for token in tokens])
+    if s.seats == 1:
+        worth += 0.8 * jael_gain(s, [], tokens)
+    return worth + standing_after(s, seat, left, is_pass=False)
+
+
+def appraise(s: Stonespine, seat: Seat) -> float:
+    """The lead over the best of the others, with what the dungeons may still become; Jael's is taken as it stands."""
+    others = [worth_now(s, other) for other in range(s.seats) if other != seat]
+    return worth_now(s, seat) - max(others)
+
+
+def worth_now(s: Stonespine, seat: Seat) -> float:
+    """A seat's dungeon and its gold."""
+    return Wishes(s, seat).worth(dungeon_of(s, seat)) + GOLD * s.gold[seat]
 
 
 def card_of(action: Action) -> int:

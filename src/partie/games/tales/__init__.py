@@ -5,7 +5,7 @@ from typing import Final
 
 from partie.core import Action, Card, Event, Game, Options, Outcome, ScoreSheet, Seat, cards
 from partie.games.tales.actions import notation_of
-from partie.games.tales.appraisal import prospects
+from partie.games.tales.appraisal import appraise, hunch, prospects
 from partie.games.tales.ending import explain, outcome_of
 from partie.games.tales.faces import OWN, Printed, read_deck
 from partie.games.tales.preparation import setup
@@ -47,13 +47,19 @@ class TalesOfGlory(Game[Tales]):
         return ScoreSheet(tuple(explain(s)))
 
     def appraise(self, s: Tales, seat: Seat) -> float:
-        """The lead over the best of the others, as things stand."""
+        """The lead over the best of the others, while the game goes on with what may still come of the stories."""
+        if s.agenda:
+            return appraise(s, seat)
         sheet = self.standing(s)
         return float(sheet.total(seat) - max([sheet.total(other) for other in range(s.seats) if other != seat]))
 
     def prospects(self, v: Tales, seat: Seat, legal: Sequence[Action], told: Sequence[Event]) -> Sequence[float] | None:
         """What each answer makes of the own story, with the others' likely choices in mind."""
         return prospects(v, seat, legal)
+
+    def hunch(self, s: Tales, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        """The same in a hurry."""
+        return hunch(s, seat, legal)
 
     def trait_names(self) -> tuple[str, ...]:
         """The hero, and how soon the seat came in the first round."""

@@ -254,3 +254,17 @@ def prospects(s: Tales, seat: Seat, legal: Sequence[Action]) -> list[float]:
         return [-outlook.promise(turn, action.card, 1.0) for action in legal if isinstance(action, Return)]
     turn = turn_of(s, seat, s.sealed[seat])
     return turn_prospects(turn, legal, Outlook(s, seat, hand))
+
+
+def hunch(s: Tales, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    """The same in a hurry: nobody asks what the seats before it will take."""
+    if isinstance(legal[0], Choose):
+        worths = tile_worths(s, seat, [p >> 16 for p in s.quests[seat]])
+        return [worths[action.place - 1] for action in legal if isinstance(action, Choose)]
+    return prospects(s, seat, legal)
+
+
+def appraise(s: Tales, seat: Seat) -> float:
+    """The lead over the best of the others, with what may still come of the stories."""
+    worths = [Outlook(s, other, [p >> 16 for p in s.quests[other]]).worth(Turn(s, other)) for other in range(s.seats)]
+    return worths[seat] - max([worth for other, worth in enumerate(worths) if other != seat])
