@@ -4,7 +4,7 @@ Nodes are the spaces of face-up cards, hidden goals, and empty cells, which some
 """
 
 from collections.abc import Collection
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from partie.core.grid import STEP, cell, opposite
@@ -16,7 +16,7 @@ EMPTY: Final = 15  # the local number of a cell that holds no card
 LAYING: Final = 5  # what it costs to have a card laid and to cross it, in moves: the dearest step
 TOLL: Final = 2
 FAR: Final = 999
-KEPT: Final = 8  # caves whose ways are kept: those of a few games that are played at once
+KEPT: Final = 64  # caves whose ways are kept: a search comes back to them
 
 
 @cache
@@ -29,12 +29,20 @@ def building_ground(area: int) -> frozenset[int]:
 class Ways:
     """The ways of one cave, whoever stands in it: every step with its cost, and the searches made so far."""
 
-    def __init__(self, s: DarkCave) -> None:
+    def __init__(self, s: DarkCave, before: "Ways | None" = None, laid: int = 0) -> None:
+        """``before`` are the ways of the same cave before a card was laid: few empty cells have new neighbours then."""
         self.steps: dict[Space, list[tuple[Space, int]]] = {}
         self.known: dict[Space, dict[Space, int]] = {}
         empty = building_ground(s.area).difference(s.cave)
-        for at in empty:
-            self.steps[at * 16 + EMPTY] = from_empty(s, at, empty)
+        if before is None:
+            for at in empty:
+                self.steps[at * 16 + EMPTY] = from_empty(s, at, empty)
+        else:
+            for at in empty:
+                self.steps[at * 16 + EMPTY] = before.steps[at * 16 + EMPTY]
+            for step in STEP:
+                if laid + step in empty:
+                    self.steps[(laid + step) * 16 + EMPTY] = from_empty(s, laid + step, empty)
         for at in hidden_goals(s):
             self.steps[at * 16 + HIDDEN_GOAL] = from_space(s, at * 16 + HIDDEN_GOAL, empty)
         for at in s.cave:
@@ -116,19 +124,24 @@ def from_space(s: DarkCave, space: Space, empty: Collection[int]) -> list[tuple[
     return found
 
 
+type Cave = tuple[Printed, int, tuple[tuple[int, int], ...], tuple[int, ...]]
+
+_known: Final[dict[Cave, Ways]] = {}
+
+
 def ways_of(v: DarkCave) -> Ways:
     """The ways of the cave in sight: the cave is open to all, so every seat that looks at it shares them."""
-    return _ways(v.printed, v.area, tuple(v.cave.items()), tuple(v.webs))
-
-
-@lru_cache(KEPT)
-def _ways(printed: Printed, area: int, lies: tuple[tuple[int, int], ...], webs: tuple[int, ...]) -> Ways:
-    s = DarkCave()  # nothing but a cave, which nobody will change
-    s.printed = printed
-    s.area = area
-    s.cave = dict(lies)
-    s.webs = list(webs)
-    return Ways(s)
+    lies = tuple(v.cave.items())
+    webs = tuple(v.webs)
+    found = _known.get((v.printed, v.area, lies, webs))
+    if found is None:
+        # Cards are kept in the order in which they were laid, so the cave of a moment ago is all but the last of them.
+        before = _known.get((v.printed, v.area, lies[:-1], webs))
+        found = Ways(v, before, lies[-1][0] if lies else 0)
+        if len(_known) >= KEPT:
+            del _known[next(iter(_known))]
+        _known[v.printed, v.area, lies, webs] = found
+    return found
 
 
 def goal_node(s: DarkCave, corner: int) -> Space:
