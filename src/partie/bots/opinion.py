@@ -32,7 +32,7 @@ def opinions(
         return prospects
     totals = [0.0] * len(legal)
     for _ in range(WORLDS):
-        world = guess(game, view, rng)
+        world = guess(game, view, rng, told)
         for i, action in enumerate(legal):
             after = world.clone()
             if not game.rules.play(after, view.seat, action):

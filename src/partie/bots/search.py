@@ -51,6 +51,7 @@ class Search:
         self.rng = rng
         self.horizon = horizon
         self.is_guided = False
+        self.told: Sequence[Event] = ()
         self.nodes: dict[tuple[int, Seat, tuple[Action, ...]], Node] = {}
         self.paths: dict[tuple[int, tuple[tuple[Seat, Action | None], ...]], int] = {}
         self.leads = 0
@@ -58,6 +59,7 @@ class Search:
 
     def begin(self, view: View[State], legal: Sequence[Action], told: Sequence[Event]) -> None:
         """The first opinion of every answer, by what the seat sees and was told."""
+        self.told = told
         opinions = self.game.prospects(view.position, view.seat, legal, told)
         self.is_guided = opinions is not None
         self._grow(self.root(view), legal, opinions)
@@ -84,7 +86,7 @@ class Search:
 
     def simulate(self, view: View[State]) -> None:
         """One world, from the open question on."""
-        s = guess(self.game, view, self.rng)
+        s = guess(self.game, view, self.rng, self.told)
         rules = self.rules
         path = 0
         told: list[tuple[Seat, Action | None]] = []

@@ -5,6 +5,7 @@ hinders the others, and a saboteur that is still hidden does neither loudly.
 """
 
 from collections.abc import Sequence
+from math import tanh
 from typing import Final
 
 from partie.core import Action, Event, Seat
@@ -28,14 +29,15 @@ from partie.games.darkcave.actions import (
     Swap,
     Turn,
 )
+from partie.games.darkcave.belief import WORKER, Deeds, cover, exits, friends
 from partie.games.darkcave.cave import adjacent, corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
-from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, clan_of, works_for
+from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, works_for
 from partie.games.darkcave.state import OUT, DarkCave, Space
-from partie.games.darkcave.suspicion import exits, friends
 from partie.games.darkcave.turn import has_axe, in_front
 from partie.games.darkcave.ways import EMPTY, FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
+EXPOSURE: Final = 1.0  # what a deed costs that shows everybody whom a seat works for
 NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never alone
 HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
 
@@ -46,18 +48,19 @@ class Outlook:
     def __init__(self, v: DarkCave, seat: Seat, told: Sequence[Event]) -> None:
         self.v = v
         self.seat = seat
-        self.told = told
+        self.deeds = Deeds(v, seat, told)
+        self.cover = cover(v, seat, self.deeds)
         self._friends: list[float] = []
-        card = v.clans[seat][0] >> 16
-        self.is_saboteur = works_for(card) != clan_of(card)
-        is_hidden = v.clans[seat][0] & v.public() != v.public()
-        self.is_covert = self.is_saboteur and is_hidden
-        self.likely = exits(v)
+        self.likely = exits(v, self.deeds)
+        self.plausible = 0.4 * max(self.likely.values())
         self.ways = ways_of(v)
         self.to_goal: dict[int, dict[Space, int]] = {
             corner: self.ways.costs_from(goal_node(v, corner)) for corner in self.likely
         }
-        pulls = [1.0 / (NEARBY + self.to_goal[corner].get(v.dwarfs[seat], FAR // 4)) ** 2 for corner in self.likely]
+        pulls = [
+            share / (NEARBY + self.to_goal[corner].get(v.dwarfs[seat], FAR // 4)) ** 2
+            for corner, share in self.likely.items()
+        ]
         self.aims: dict[int, float] = {
             corner: pull / sum(pulls) for corner, pull in zip(self.likely, pulls, strict=True)
         }
@@ -71,20 +74,34 @@ class Outlook:
     def friends(self) -> list[float]:
         """How likely each seat works for the same side."""
         if not self._friends:
-            self._friends = friends(self.v, self.seat, self.told)
+            self._friends = friends(self.v, self.seat, self.deeds)
         return self._friends
 
     def hostility(self, other: Seat) -> float:
-        """How much this seat wants to hurt another: 1 an enemy, -1 a friend, less while it hides."""
+        """How much this seat wants to hurt another: 1 an enemy, -1 a friend."""
+        return -1.3 if other == self.seat else 1.0 - 2.0 * self.friends()[other]
+
+    def harm(self, other: Seat, worth: float) -> float:
+        """What it is worth to hurt another: less where that gives away for whom this seat works, more as a bluff."""
+        return self.hostility(other) * worth + EXPOSURE * self.cover * self.lie(other)
+
+    def lie(self, other: Seat) -> float:
+        """What harming another makes believe: 1 that this seat works for the other side, -1 the truth."""
         if other == self.seat:
-            return -1.3
-        return (1.0 - 2.0 * self.friends()[other]) * (0.6 if self.is_covert else 1.0)
+            return 0.0
+        mine = WORKER[works_for(self.v.clans[self.seat][0] >> 16)]
+        return mine * tanh(self.deeds.seeming[other])
 
     def distance(self, space: Space) -> float:
         """How far it is from a space to the exit: near the likeliest counts as much as the mean."""
-        ways = [(float(self.to_goal[corner].get(space, FAR // 4)), self.aims[corner]) for corner in self.likely]
-        mean = sum([cost * share for cost, share in ways])
-        return 0.5 * mean + 0.5 * min([cost for cost, _ in ways], default=0.0)
+        mean = 0.0
+        nearest = float(FAR)
+        for corner, aim in self.aims.items():
+            cost = float(self.to_goal[corner].get(space, FAR // 4))
+            mean += cost * aim
+            if self.likely[corner] >= self.plausible:
+                nearest = min(nearest, cost)
+        return 0.5 * mean + 0.5 * nearest
 
     def urgency(self, other: Seat) -> float:
         """How near a dwarf is to getting out: those are worth hindering most."""
@@ -285,8 +302,8 @@ def block_worth(look: Outlook, edge: int) -> float:
         if space != OUT and space >> 4 in (at, beyond):
             there = beyond if space >> 4 == at else at
             if nearest(look, there) < look.distance(space):
-                worth += look.hostility(other) * look.urgency(other)
-    return 1.6 * worth
+                worth += look.harm(other, 1.6 * look.urgency(other))
+    return worth
 
 
 def nearest(look: Outlook, at: int) -> float:
@@ -307,8 +324,8 @@ def collapse_worth(look: Outlook, at: int) -> float:
         if space != OUT:
             steps = abs((space >> 4) // 1024 - at // 1024) + abs((space >> 4) % 1024 - at % 1024)
             if steps <= 2 and nearest(look, at) < look.distance(space):
-                worth += look.hostility(other) * look.urgency(other) / steps if steps else 0.0
-    return 1.4 * worth
+                worth += look.harm(other, 1.4 * look.urgency(other) / steps) if steps else 0.0
+    return worth
 
 
 # -- creatures --------------------------------------------------------------------------------------------------------
@@ -325,7 +342,7 @@ def prey_worth(look: Outlook, creature: int, space: Space) -> float:
                 hurts = 0.0
             if CREATURES[creature] == "rat" and not v.hand[other]:
                 hurts = 0.0
-            worth += look.hostility(other) * hurts * (0.6 + look.urgency(other))
+            worth += look.harm(other, hurts * (0.6 + look.urgency(other)))
     return worth
 
 
@@ -364,7 +381,7 @@ def stay_worth(look: Outlook, space: Space) -> float:
         return 1.0 - 0.9 * look.distance(space) + 4.0 * look.aims.get(corner, 0.0)
     worth = -0.9 * look.distance(space)
     if space in v.veins:
-        worth += 0.2 if look.is_covert else 2.5
+        worth += 2.5 - 3.0 * look.cover  # D6.30 it opens the clan card
     if space in v.creatures:
         worth -= 2.5 if not has_axe(v, look.seat) else 1.0
     return worth
@@ -392,7 +409,7 @@ def walk_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
 
 def cut_worth(look: Outlook) -> float:
     """An axe on a web is worth it where the way is blocked."""
-    return stay_worth(look, look.v.dwarfs[look.seat]) + (0.5 if not look.is_covert else 0.2)
+    return stay_worth(look, look.v.dwarfs[look.seat]) + 0.5
 
 
 def turn_worth(look: Outlook, action: Action) -> float:
