@@ -1,9 +1,9 @@
 """Who works for whom, and where the exit may lie: what cards leave open, weighed by what seats did. Opinion, no rule.
 
 The cards are counted exactly: every way in which the unseen clan cards can lie before the seats is a world, as likely
-as there are deals that lead to it. Deeds make worlds likelier or less likely. A seat that knows another's card harms and
-helps by what that card is; one that does not, goes by what everybody thinks of the other at that time. How the weights
-were found stands in docs/decisions/0013-belief-in-roles.md.
+as there are deals that lead to it. Deeds make worlds likelier or less likely. A seat that knows another's card harms
+and helps by what that card is; one that does not, goes by what everybody thinks of the other at that time. How the
+weights were found stands in docs/decisions/0013-belief-in-roles.md.
 """
 
 from collections.abc import Sequence
@@ -54,6 +54,24 @@ POINTED: Final = 1.2  # what a card tells that is laid after a look at a goal: t
 POINTED_AT_MOST: Final = 2.4
 
 WORKER: Final = (1.0, -1.0)  # a side as a number, blue or yellow
+# The events that tell anything, so that the others are passed over at once.
+TELLING: Final[frozenset[type[Event]]] = frozenset(
+    (
+        Attacked,
+        CardCollapsed,
+        ClanOpened,
+        ClanSeen,
+        CreatureMoved,
+        DwarfLeft,
+        DwarfMoved,
+        Equipped,
+        GoalRevealed,
+        GoalSeen,
+        PathLaid,
+        TurnBegan,
+        WebSpun,
+    )
+)
 FACES: Final = ((BLUE_LOYAL, BLUE_SABOTEUR), (YELLOW_LOYAL, YELLOW_SABOTEUR))
 
 
@@ -90,9 +108,7 @@ class Deeds:
     def __init__(self, v: DarkCave, seat: Seat, told: Sequence[Event]) -> None:
         self.v = v
         self.seat = seat
-        self.seeming: list[float] = [
-            WORKER[clan_before(v, other)] * FIRST_LOOK[v.seats] for other in range(v.seats)
-        ]
+        self.seeming: list[float] = [WORKER[clan_before(v, other)] * FIRST_LOOK[v.seats] for other in range(v.seats)]
         self.leaning: list[float] = [0.0] * v.seats
         self.bonds: list[list[float]] = [[0.0] * v.seats for _ in range(v.seats)]
         self.pointing: list[float] = [0.0] * 4
@@ -107,6 +123,8 @@ class Deeds:
         is_hunting = False
         prey: list[tuple[Seat, float]] = []
         for event in told:
+            if type(event) not in TELLING:
+                continue
             if prey and not isinstance(event, Attacked):
                 self._harm(ATTACK, actor, prey)
                 prey = []
