@@ -7,6 +7,8 @@ Three observers are asked after one third, two thirds and all of a game's turns 
 - *no card*: a bystander who sees no clan card at all, not even those that lie open; every seat counts;
 - *bystander*: the open cards are seen, and the seats whose card is still hidden count;
 - *seats*: each seat, with its own card and those it has seen; the seats whose card it has not seen count.
+
+The row *exit* is the same for the corner of the exit, as a bystander believes it, while that goal lies face down.
 """
 
 import argparse
@@ -22,19 +24,19 @@ from partie.bots import find_bot
 from partie.core import SPECTATOR, Event, Match, Rng, Seat, SeededDealer, State, heard, seats_in, view
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
-from partie.games.darkcave.belief import Deeds, Roles
+from partie.games.darkcave.belief import Deeds, Roles, exits
 from partie.games.darkcave.ending import clan_worked_for
 from partie.games.darkcave.faces import BLUE
 from partie.games.darkcave.state import DarkCave
 
 PARTS = {"1/3": (1, 3), "2/3": (2, 3), "end": (1, 1)}
-OBSERVERS = ("no card", "bystander", "seats")
+OBSERVERS = ("no card", "bystander", "seats", "exit")
 Z = 1.959964
 LEAST = 1e-12
 
 
 class Loss(NamedTuple):
-    """What one observer lost in one game: how many roles it judged, with its belief and by counting cards."""
+    """What one observer lost in one game: how much it judged, with its belief and by counting cards."""
 
     judged: int
     believed: float
@@ -98,6 +100,15 @@ def missed(blue: float, truth: DarkCave, seat: Seat) -> float:
     return -log(max(share, LEAST))
 
 
+def exit_loss(v: DarkCave, told: Sequence[Event], truth: DarkCave) -> Loss:
+    """The log-loss of a bystander's belief in the corner of the exit, if that lies face down."""
+    corner = [truth.printed.kind[goal[0] >> 16] for goal in truth.goals].index("exit")
+    if v.goals[corner][0] > 0xFFFF:
+        return Loss(0, 0.0, 0.0)
+    believed, counted = [exits(v, Deeds(v, SPECTATOR, each))[corner] for each in (told, ())]
+    return Loss(1, -log(believed), -log(counted))
+
+
 def losses(moment: Moment, match: Match[State]) -> dict[str, Loss]:
     """What each kind of observer lost at one moment of a game."""
     told = match.told[: moment.told]
@@ -108,7 +119,12 @@ def losses(moment: Moment, match: Match[State]) -> dict[str, Loss]:
     return {
         "no card": loss(without_clan_cards(bystander), SPECTATOR, public, moment.s),
         "bystander": loss(bystander, SPECTATOR, public, moment.s),
-        "seats": Loss(*[sum(column) for column in zip(*own, strict=True)]),
+        "seats": Loss(
+            sum([each.judged for each in own]),
+            sum([each.believed for each in own]),
+            sum([each.counted for each in own]),
+        ),
+        "exit": exit_loss(bystander, public, moment.s),
     }
 
 
@@ -135,8 +151,8 @@ def under(found: Sequence[Loss]) -> Share:
 
 def report(games: Sequence[dict[tuple[str, str], Loss]]) -> Table:
     """A row for each observer and part."""
-    table = Table(title=f"Log-loss of a role, {len(games)} games (a coin: {log(2):.3f})")
-    for name in ("observer", "after", "roles", "counting", "belief", "under counting", "95 %"):
+    table = Table(title=f"Log-loss of a belief, {len(games)} games (a coin for a role: {log(2):.3f})")
+    for name in ("observer", "after", "judged", "counting", "belief", "under counting", "95 %"):
         table.add_column(name, justify="left" if name == "observer" else "right")
     for observer in OBSERVERS:
         for part in PARTS:

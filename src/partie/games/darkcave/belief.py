@@ -49,7 +49,7 @@ ATTACK: Final = 1.1
 WEB: Final = 0.7
 CAVE_IN: Final = 0.6
 HELP: Final = 0.8
-SURE: Final = 3.0  # no seat seems more certain than this, whatever it did
+SURE: Final = 2.5  # deeds tell no more than this, however many there are
 POINTED: Final = 1.2  # what a card tells that is laid after a look at a goal: towards that goal, or elsewhere
 POINTED_AT_MOST: Final = 2.4
 
@@ -175,8 +175,9 @@ class Deeds:
             shown -= weight * share * seems
             if (actor, other) in self.known or (other, other) in self.known:
                 if actor != self.seat:
-                    self.bonds[actor][other] -= weight * share
-                    self.bonds[other][actor] -= weight * share
+                    bond = bounded(self.bonds[actor][other] - weight * share, SURE)
+                    self.bonds[actor][other] = bond
+                    self.bonds[other][actor] = bond
             else:
                 self.leaning[actor] = bounded(self.leaning[actor] - weight * share * seems, SURE)
         if (actor, actor) not in self.known:
