@@ -228,15 +228,51 @@ def test_every_guess_of_a_whole_game_looks_the_same(seats: int) -> None:
 # -- bluffs ------------------------------------------------------------------------------------------------------------
 
 
-CAVE = "I-ew-lair (1,0); I-ew (2,0); I-cross (3,0)"
+ROAD = "I-ew (1,0); I-tee-h (2,0); I-tee-h (3,0); I-cross-lair (4,0); "  # to the east, with a lair
+PAST_THE_LAIR = "I-cross (5,0)"
+TO_A_CORNER = "I-ns (4,1); I-tee-v (4,2); I-cross (4,3)"
 
 
-def worths(t: Table, seat: Seat, told: Sequence[Event] = ()) -> dict[str, float]:
-    """What every answer looks like to a seat."""
+def with_a_rat(beyond: str, *, looked: Sequence[str] = ()) -> Table:
+    """B, a blue saboteur, holds nothing but a rat; E, a loyal blue dwarf at the end of the road, is in its reach."""
+    where = beyond.split(" ")[-1]
+    return table(5, ROAD + beyond, turn=B, roles=FIVE, hands={B: "I-rat"}, dwarfs={E: where}, looked=looked)
+
+
+def choice(t: Table, seat: Seat, told: Sequence[Event] = ()) -> str:
+    """The answer that looks best to a seat."""
     legal = DARKCAVE.rules.legal(t.s, seat)
-    found = DARKCAVE.prospects(t.sees(seat), seat, legal, told)
-    assert found is not None
-    return dict(zip([text(action) for action in legal], found, strict=True))
+    worths = DARKCAVE.prospects(t.sees(seat), seat, legal, told)
+    assert worths is not None
+    return text(legal[list(worths).index(max(worths))])
+
+
+def test_a_hidden_saboteur_does_not_give_itself_away_for_little() -> None:
+    assert choice(with_a_rat(PAST_THE_LAIR), B) == "drop I-rat"
+
+
+def test_a_saboteur_with_nothing_left_to_hide_attacks() -> None:
+    assert choice(with_a_rat(PAST_THE_LAIR, looked=["all B"]), B) == "play I-rat", "its card is open"
+    assert choice(with_a_rat(PAST_THE_LAIR), B, attack(B, E) * 2) == "play I-rat", "its deeds have told"
+
+
+def test_a_hidden_saboteur_attacks_where_enough_is_gained() -> None:
+    assert choice(with_a_rat(TO_A_CORNER), B) == "play I-rat"
+
+
+def test_a_hidden_saboteur_leaves_the_gold_and_a_known_one_takes_it() -> None:
+    """D6.30 The nugget opens the clan card. Nothing but that makes the difference."""
+    cave = "I-tee-v-gold (0,1)"
+
+    def worth_of_the_vein(*looked: str) -> float:
+        t = table(5, cave, turn=B, step="move", roles=FIVE, looked=looked)
+        legal = DARKCAVE.rules.legal(t.s, B)
+        worths = DARKCAVE.prospects(t.sees(B), B, legal, ())
+        assert worths is not None
+        found = dict(zip([text(action) for action in legal], worths, strict=True))
+        return found["go (0,1) hub"] - found["stop"]
+
+    assert worth_of_the_vein("all B") - worth_of_the_vein() > 1.5
 
 
 # -- measured ----------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ from partie.games.darkcave.turn import has_axe, in_front
 from partie.games.darkcave.ways import EMPTY, FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
-EXPOSURE: Final = 1.0  # what a deed costs that shows everybody whom a seat works for
+EXPOSURE: Final = 2.0  # what a deed costs that shows everybody for whom a seat works, times what it has to hide
 NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never alone
 HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
 
