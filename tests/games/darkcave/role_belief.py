@@ -105,7 +105,7 @@ def exit_loss(v: DarkCave, told: Sequence[Event], truth: DarkCave) -> Loss:
     corner = [truth.printed.kind[goal[0] >> 16] for goal in truth.goals].index("exit")
     if v.goals[corner][0] > 0xFFFF:
         return Loss(0, 0.0, 0.0)
-    believed, counted = [exits(v, Deeds(v, SPECTATOR, each))[corner] for each in (told, ())]
+    believed, counted = [exits(v, Deeds(v, SPECTATOR, each).pointing)[corner] for each in (told, ())]
     return Loss(1, -log(believed), -log(counted))
 
 

@@ -115,6 +115,21 @@ def test_it_discards_one_card_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
+def test_an_opinion_does_not_depend_on_what_else_is_on_offer(seats: int) -> None:
+    """Bots of the lower levels ask about a few answers only, in any order."""
+    rng = Rng("some")
+    for s, seat, _ in random_walk(seats, "some"):
+        if seat >= seats or s.turns % 5:
+            continue
+        legal = DARKCAVE.rules.legal(s, seat)
+        position = Table(s).sees(seat)
+        worths = DARKCAVE.prospects(position, seat, legal, ())
+        assert worths is not None
+        some = rng.shuffled(range(len(legal)))[:2]
+        assert DARKCAVE.prospects(position, seat, [legal[i] for i in some], ()) == [worths[i] for i in some]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
 def test_whatever_is_counted_has_a_name(seats: int) -> None:
     counted = {DARKCAVE.deed(s, seat, action) for s, seat, action in random_walk(seats, "deeds")}
     assert counted - {""} <= set(DARKCAVE.deed_names())

@@ -30,14 +30,16 @@ from partie.games.darkcave.actions import (
     Turn,
 )
 from partie.games.darkcave.belief import WORKER, Deeds, cover, exits, friends
-from partie.games.darkcave.cave import adjacent, corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
+from partie.games.darkcave.cave import corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
 from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, works_for
+from partie.games.darkcave.sequence import At
 from partie.games.darkcave.state import OUT, DarkCave, Space
 from partie.games.darkcave.turn import has_axe, in_front
 from partie.games.darkcave.ways import EMPTY, FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
 EXPOSURE: Final = 2.0  # what a deed costs that shows everybody for whom a seat works, times what it has to hide
+OWN_SKIN: Final = -1.3
 NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never alone
 HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
 
@@ -49,9 +51,9 @@ class Outlook:
         self.v = v
         self.seat = seat
         self.deeds = Deeds(v, seat, told)
-        self.cover = cover(v, seat, self.deeds)
         self._friends: list[float] = []
-        self.likely = exits(v, self.deeds)
+        self._bluff: list[float] = []
+        self.likely = exits(v, self.deeds.pointing)
         self.plausible = 0.4 * max(self.likely.values())
         self.ways = ways_of(v)
         self.to_goal: dict[int, dict[Space, int]] = {
@@ -74,23 +76,25 @@ class Outlook:
     def friends(self) -> list[float]:
         """How likely each seat works for the same side."""
         if not self._friends:
-            self._friends = friends(self.v, self.seat, self.deeds)
+            self._judge()
         return self._friends
 
     def hostility(self, other: Seat) -> float:
         """How much this seat wants to hurt another: 1 an enemy, -1 a friend."""
-        return -1.3 if other == self.seat else 1.0 - 2.0 * self.friends()[other]
+        return OWN_SKIN if other == self.seat else 1.0 - 2.0 * self.friends()[other]
 
     def harm(self, other: Seat, worth: float) -> float:
         """What it is worth to hurt another: less where that gives away for whom this seat works, more as a bluff."""
-        return self.hostility(other) * worth + EXPOSURE * self.cover * self.lie(other)
+        if not self._bluff:
+            self._judge()
+        return self.hostility(other) * worth + self._bluff[other]
 
-    def lie(self, other: Seat) -> float:
-        """What harming another makes believe: 1 that this seat works for the other side, -1 the truth."""
-        if other == self.seat:
-            return 0.0
-        mine = WORKER[works_for(self.v.clans[self.seat][0] >> 16)]
-        return mine * tanh(self.deeds.seeming[other])
+    def _judge(self) -> None:
+        """Who is a friend, and what harming each would make the others believe, as far as there is a side to hide."""
+        v, seat, deeds = self.v, self.seat, self.deeds
+        self._friends = friends(v, seat, deeds)
+        cost = EXPOSURE * cover(v, seat, deeds) * WORKER[works_for(v.clans[seat][0] >> 16)]
+        self._bluff = [0.0 if other == seat else cost * tanh(deeds.seeming[other]) for other in range(v.seats)]
 
     def distance(self, space: Space) -> float:
         """How far it is from a space to the exit: near the likeliest counts as much as the mean."""
@@ -117,28 +121,24 @@ def prospects(v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[E
         return [target_worth(look, first.card, action) for action in legal]
     if isinstance(first, Drop):
         return [second_drop_worth(action) for action in legal]
-    if any([isinstance(action, Drop) for action in legal]):
+    step = v.agenda[-1]  # not by the answers on offer: a bot may ask about a few of them, in any order
+    if step == At.PLAY:
         return [play_worth(look, action) for action in legal]
-    if isinstance(legal[0], Strike):
-        mine = sum([-look.hostility(other) for other in v.prey])
-        return [mine, 0.0]
-    if isinstance(legal[0], Turn):
+    if step == At.CREATURE_STEP:
+        return hunt_worths(look, legal)
+    if step == At.DWARF_STEP:
+        return walk_worths(look, legal)
+    if step == At.AXE:
+        saved = sum([-look.hostility(other) for other in v.prey])
+        return [saved if isinstance(action, Strike) else 0.0 for action in legal]
+    if step == At.TURN_GOAL:
         return [turn_worth(look, action) for action in legal]
-    if any([isinstance(action, Go) for action in legal]):
-        hunting = v.beasts and v.creatures[v.beasts[0]] != OUT and v.steps and is_hunt(v, legal)
-        return hunt_worths(look, legal) if hunting else walk_worths(look, legal)
-    return [vote_worth(action) if isinstance(action, Refuse) else 0.0 for action in legal]
+    return [vote_worth(action) for action in legal]
 
 
 def vote_worth(action: Action) -> float:
     """Nobody gives up while there is a way."""
     return 1.0 if isinstance(action, Refuse) else 0.0
-
-
-def is_hunt(v: DarkCave, legal: Sequence[Action]) -> bool:
-    """Whether the steps on offer are the creature's, not the dwarf's."""
-    offered = [action.cell * 16 + action.space for action in legal if isinstance(action, Go)]
-    return sorted(offered) == adjacent(v, v.creatures[v.beasts[0]])
 
 
 # -- step 1 -----------------------------------------------------------------------------------------------------------
@@ -381,7 +381,7 @@ def stay_worth(look: Outlook, space: Space) -> float:
         return 1.0 - 0.9 * look.distance(space) + 4.0 * look.aims.get(corner, 0.0)
     worth = -0.9 * look.distance(space)
     if space in v.veins:
-        worth += 2.5 - 3.0 * look.cover  # D6.30 it opens the clan card
+        worth += 2.5 - 3.0 * cover(v, look.seat, look.deeds)  # D6.30 it opens the clan card
     if space in v.creatures:
         worth -= 2.5 if not has_axe(v, look.seat) else 1.0
     return worth

@@ -45,8 +45,8 @@ from partie.games.darkcave.state import OUT, DarkCave
 
 # What a deed tells of a seat whose target is known for certain: half the logarithm of the odds. People do not play like
 # the bots that these were fitted to, so they are smaller than the fit.
-ATTACK: Final = 1.1
-WEB: Final = 0.7
+ATTACK: Final = 1.4
+WEB: Final = 0.8
 CAVE_IN: Final = 0.6
 HELP: Final = 0.8
 SURE: Final = 2.5  # deeds tell no more than this, however many there are
@@ -54,6 +54,8 @@ POINTED: Final = 1.2  # what a card tells that is laid after a look at a goal: t
 POINTED_AT_MOST: Final = 2.4
 
 WORKER: Final = (1.0, -1.0)  # a side as a number, blue or yellow
+NO_BONDS: Final = [[0.0] * 8 for _ in range(8)]  # of those who were told nothing; nobody writes here
+NO_POINTING: Final = [0.0] * 4
 # The events that tell anything, so that the others are passed over at once.
 TELLING: Final[frozenset[type[Event]]] = frozenset(
     (
@@ -110,11 +112,14 @@ class Deeds:
         self.seat = seat
         self.seeming: list[float] = [WORKER[clan_before(v, other)] * FIRST_LOOK[v.seats] for other in range(v.seats)]
         self.leaning: list[float] = [0.0] * v.seats
-        self.bonds: list[list[float]] = [[0.0] * v.seats for _ in range(v.seats)]
-        self.pointing: list[float] = [0.0] * 4
-        self.known: set[tuple[Seat, Seat]] = set()  # who has seen whose card, besides the open ones
-        self.looked: list[list[int]] = [[] for _ in range(v.seats)]  # the corners that each seat has looked at
+        self.bonds: list[list[float]] = NO_BONDS
+        self.pointing: list[float] = NO_POINTING
+        self.known: set[tuple[Seat, Seat]] = set()  # who has seen whose card; an open one its own seat has "seen"
+        self.looked: list[list[int]] = []  # the corners that each seat has looked at
         if told:
+            self.bonds = [[0.0] * v.seats for _ in range(v.seats)]
+            self.pointing = [0.0] * 4
+            self.looked = [[] for _ in range(v.seats)]
             self._listen(told)
 
     def _listen(self, told: Sequence[Event]) -> None:
@@ -288,8 +293,11 @@ def unseen_clans(v: DarkCave) -> list[int]:
 
 def friends(v: DarkCave, seat: Seat, deeds: Deeds) -> list[float]:
     """How likely each seat works for the same side as this one."""
+    mine = works_for(v.clans[seat][0] >> 16)
+    if min(v.clans)[0] > 0xFFFF:  # all are shown, as in a world that a bot imagines
+        return [1.0 if works_for(held[0] >> 16) == mine else 0.0 for held in v.clans]
     roles = Roles(v, deeds)
-    is_blue = works_for(v.clans[seat][0] >> 16) == BLUE
+    is_blue = mine == BLUE
     return [roles.blue(other) if is_blue else 1.0 - roles.blue(other) for other in range(v.seats)]
 
 
@@ -301,13 +309,13 @@ def cover(v: DarkCave, seat: Seat, deeds: Deeds) -> float:
     return 0.5 - 0.5 * tanh(deeds.seeming[seat]) * WORKER[works_for(held >> 16)]
 
 
-def exits(v: DarkCave, deeds: Deeds) -> dict[int, float]:
+def exits(v: DarkCave, pointing: Sequence[float]) -> dict[int, float]:
     """The corners that may hold the exit, to somebody with this view, and how likely each is."""
     known = [held[0] >> 16 if held[0] > 0xFFFF else 0 for held in v.goals]
     for corner, card in enumerate(known):
         if card and v.printed.kind[card] == "exit":
             return {corner: 1.0}
-    weights = {corner: exp(deeds.pointing[corner]) for corner, card in enumerate(known) if not card}
+    weights = {corner: exp(pointing[corner]) for corner, card in enumerate(known) if not card}
     total = sum(weights.values())
     return {corner: weight / total for corner, weight in weights.items()}
 
@@ -323,7 +331,7 @@ def supposed(v: DarkCave, seat: Seat, told: Sequence[Event], rng: Rng) -> DarkCa
             clan = roles.clans[other]
             is_loyal = (blues >> other & 1 == 1) == (clan == BLUE)
             seen.clans[other] = (as_seen(FACES[clan][0 if is_loyal else 1], held[0], seat),)
-    shares = exits(v, deeds)
+    shares = exits(v, deeds.pointing)
     corner = list(shares)[rng.pick([1 + int(share * 1_000_000) for share in shares.values()])]
     if v.goals[corner][0] <= 0xFFFF:
         for card in v.printed.goals:
