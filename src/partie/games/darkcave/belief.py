@@ -284,7 +284,7 @@ def is_over(blues: int, everybody: int, gone: int) -> bool:
 def unseen_clans(v: DarkCave) -> list[int]:
     """The clan cards that may lie face down, to somebody with this view."""
     left = list(CLAN_CARDS)
-    for held in (*v.clans, v.aside, v.unused, v.clan_deck):
+    for held in [*v.clans, v.aside, v.unused, v.clan_deck]:
         for piece in held:
             if piece > 0xFFFF:
                 left.remove(piece >> 16)
