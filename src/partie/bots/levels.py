@@ -81,7 +81,9 @@ class LevelBot:
         seen = [legal[i] for i in comes_to_mind]
         prospects = self.game.prospects(view.position, view.seat, legal, told)
         if prospects is None:
-            return best_first(seen, worlds_after(self.game, view, seen, rng, level.worlds, to_the_end=True), POINTS)
+            return best_first(
+                seen, worlds_after(self.game, view, seen, told, rng, level.worlds, to_the_end=True), POINTS
+            )
         return best_first(seen, [prospects[i] for i in comes_to_mind], POINTS)
 
 

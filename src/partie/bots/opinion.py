@@ -26,16 +26,22 @@ def one_ahead(
 ) -> Sequence[float]:
     """How good each answer looks, in points: the game's own opinion, or how the seat stands when all have answered."""
     prospects = game.prospects(view.position, view.seat, legal, told)
-    return worlds_after(game, view, legal, rng, WORLDS, to_the_end=False) if prospects is None else prospects
+    return worlds_after(game, view, legal, told, rng, WORLDS, to_the_end=False) if prospects is None else prospects
 
 
 def worlds_after(
-    game: Game[State], view: View[State], legal: Sequence[Action], rng: Rng, worlds: int, to_the_end: bool
+    game: Game[State],
+    view: View[State],
+    legal: Sequence[Action],
+    told: Sequence[Event],
+    rng: Rng,
+    worlds: int,
+    to_the_end: bool,
 ) -> list[float]:
     """How a seat stands on average after each answer, when all have answered or when all is played out by chance."""
     totals = [0.0] * len(legal)
     for _ in range(worlds):
-        world = guess(game, view, rng)
+        world = guess(game, view, rng, told)
         for i, action in enumerate(legal):
             after = world.clone()
             closed = game.rules.play(after, view.seat, action)

@@ -21,7 +21,7 @@ DOUBT: Final = 2.0  # as how many trials that opinion counts
 STUBBORN: Final = 0.12  # and how much it counts for ever, as a share: worlds in which all is known mislead a little
 WIDEN: Final = 0.5  # how fast more branches are looked at, as a factor of the root of visits
 SURE: Final = 0.8  # how much the place counts in a finished game, against the lead
-BY_CHANCE: Final = 12  # play without any opinion is quick and says little: so many more trials
+BY_CHANCE: Final = 20  # play without any opinion is quick and says little: so many more trials
 TO_THE_END: Final = 100_000
 
 
@@ -67,6 +67,7 @@ class Search:
         self.view = view
         self.observer: Seat = view.seat
         self.rng = rng
+        self.told = told
         self.nodes: dict[tuple[int, Seat, tuple[Action, ...]], Node] = {}
         self.paths: dict[tuple[int, tuple[tuple[Seat, Action | None], ...]], int] = {}
         self.leads = 0
@@ -119,7 +120,7 @@ class Search:
 
     def _world(self) -> State:
         """A position that fits the view. Whoever has sealed an answer chooses it again: it may have been any."""
-        world = guess(self.game, self.view, self.rng)
+        world = guess(self.game, self.view, self.rng, self.told)
         for seat in self.sealed:
             world.sealed[seat] = ()
             world.waiting |= 1 << seat

@@ -170,10 +170,11 @@ class Game[S: State]:
         """Every face of a deck, for the number of seats and options at hand."""
         return self.plan.decks[name]
 
-    def believe(self, v: S, seat: Seat, rng: Rng) -> S | None:
-        """A whole position that fits this seat's view, where counting cards cannot say what is possible (hidden roles).
+    def believe(self, v: S, seat: Seat, told: Sequence[Event], rng: Rng) -> S | None:
+        """A whole position that fits this seat's view, where counting cards cannot say what is likely (hidden roles).
 
-        None leaves it to ``guess``. It may look at nothing but the view.
+        None leaves it to ``guess``. It may look at nothing but the view and what the seat was told; where nothing was
+        told, every position that is possible is as likely as the cards make it.
         """
         return None
 

@@ -1,6 +1,6 @@
 """What a seat sees, what it may take for possible, and how that is checked. No game writes any of this itself."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
 from partie.core.dealer import Rng
@@ -83,9 +83,12 @@ def scramble[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> S:
     return _filled(game, s, seat, pools, rng)
 
 
-def guess[S: State](game: Game[S], v: View[S], rng: Rng) -> S:
-    """A whole position that fits the view: its holes filled from what the decks hold and the view does not show."""
-    believed = game.believe(v.position, v.seat, rng)
+def guess[S: State](game: Game[S], v: View[S], rng: Rng, told: Sequence[Event] = ()) -> S:
+    """A whole position that fits the view: its holes filled from what the decks hold and the view does not show.
+
+    What the seat was told may make some of them likelier than others.
+    """
+    believed = game.believe(v.position, v.seat, told, rng)
     return fill(game, v, rng) if believed is None else believed
 
 

@@ -6,13 +6,14 @@ import pytest
 
 from partie.bots import find_bot
 from partie.core import Action, Rng, State, View
+from partie.core import answer as answered
 from partie.core.grid import STEP, column_of, row_of
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.cave import adjacent, corners, edge_of, hidden_goals, shape_at
 from partie.games.darkcave.faces import HIDDEN_GOAL, TUNNEL
 from partie.games.darkcave.state import OUT, DarkCave
-from partie.games.darkcave.ways import EMPTY, LAYING, TOLL, goal_node, ways_of
+from partie.games.darkcave.ways import EMPTY, LAYING, TOLL, Ways, goal_node, ways_of
 
 from .caves import TABLES, A, B, Table, edge, random_positions, random_walk, space, table, text
 
@@ -115,7 +116,35 @@ def test_it_discards_one_card_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
+def test_an_opinion_does_not_depend_on_what_else_is_on_offer(seats: int) -> None:
+    """Bots of the lower levels ask about a few answers only, in any order."""
+    rng = Rng("some")
+    for s, seat, _ in random_walk(seats, "some"):
+        if seat >= seats or s.turns % 5:
+            continue
+        legal = DARKCAVE.rules.legal(s, seat)
+        position = Table(s).sees(seat)
+        worths = DARKCAVE.prospects(position, seat, legal, ())
+        assert worths is not None
+        some = rng.shuffled(range(len(legal)))[:2]
+        assert DARKCAVE.prospects(position, seat, [legal[i] for i in some], ()) == [worths[i] for i in some]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
 def test_whatever_is_counted_has_a_name(seats: int) -> None:
     counted = {DARKCAVE.deed(s, seat, action) for s, seat, action in random_walk(seats, "deeds")}
     assert counted - {""} <= set(DARKCAVE.deed_names())
     assert {"path", "discard"} <= counted
+
+
+def test_ways_that_grow_with_the_cave_are_the_ways_of_the_cave() -> None:
+    """Laid card by card, revealed, collapsed, spun over: what is kept of the ways before is still true."""
+    for number in range(4):
+        s = DARKCAVE.start(2 + 2 * number)
+        rng = Rng(f"grow {number}")
+        while s.waiting:
+            answered(DARKCAVE.rules, s, rng)
+            grown, anew = ways_of(s).steps, Ways(s).steps
+            assert {node: sorted(steps) for node, steps in grown.items()} == {
+                node: sorted(steps) for node, steps in anew.items()
+            }

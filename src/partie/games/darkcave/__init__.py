@@ -6,14 +6,12 @@ from typing import Final
 from partie.core import Action, Card, Event, Game, Options, Outcome, Rng, ScoreSheet, Seat, View, fill
 from partie.games.darkcave.actions import Drop, Play, notation_of
 from partie.games.darkcave.appraisal import appraise, prospects
+from partie.games.darkcave.belief import supposed
 from partie.games.darkcave.ending import clan_worked_for, explain, outcome_of, treasure, workers
 from partie.games.darkcave.faces import KINDS, OWN, Printed, clan_of, read_deck, works_for
-from partie.games.darkcave.movement import is_a_clan_out
 from partie.games.darkcave.preparation import setup
 from partie.games.darkcave.rules import RULES
 from partie.games.darkcave.state import DarkCave, plan_of
-
-TRIES: Final = 200  # one in a few fits; a view that fits none would be a bug
 
 
 class SaboteurDarkCave(Game[DarkCave]):
@@ -45,15 +43,19 @@ class SaboteurDarkCave(Game[DarkCave]):
         """D17.3, D17.4 The treasures, once the game is over: before that they would tell roles."""
         return ScoreSheet(() if s.agenda else tuple(explain(s)))
 
-    def believe(self, v: DarkCave, seat: Seat, rng: Rng) -> DarkCave | None:
-        """D16.3 Roles with which the game would still go on: that it has not ended tells something."""
-        if not v.left or not v.waiting:
+    def believe(self, v: DarkCave, seat: Seat, told: Sequence[Event], rng: Rng) -> DarkCave | None:
+        """D16.3 Roles and an exit that fit what seats did; that the game has not ended tells something, too."""
+        if () in v.clans:
             return None
-        for _ in range(TRIES):
-            world = fill(self, View(seat, v), rng)
-            if not is_a_clan_out(world):
-                return world
-        return None
+        world = fill(self, View(seat, supposed(v, seat, told, rng)), rng)
+        not_seen = ~(1 << seat)
+        for other, held in enumerate(v.clans):
+            if not held[0] >> seat & 1:
+                world.clans[other] = (world.clans[other][0] & not_seen,)
+        for corner, goal in enumerate(v.goals):
+            if not goal[0] >> seat & 1:
+                world.goals[corner] = (world.goals[corner][0] & not_seen,)
+        return world
 
     def own_name(self, card: Card) -> str:
         """The code of a face that our own deck does not have."""

@@ -5,7 +5,7 @@ hinders the others, and a saboteur that is still hidden does neither loudly.
 """
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, tanh
 from typing import Final
 
 from partie.core import Action, Event, Seat
@@ -29,14 +29,17 @@ from partie.games.darkcave.actions import (
     Swap,
     Turn,
 )
-from partie.games.darkcave.cave import adjacent, corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
-from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, clan_of, works_for
+from partie.games.darkcave.belief import WORKER, Deeds, cover, exits, friends
+from partie.games.darkcave.cave import corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
+from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, works_for
+from partie.games.darkcave.sequence import At
 from partie.games.darkcave.state import OUT, DarkCave, Space
-from partie.games.darkcave.suspicion import exits, friends
 from partie.games.darkcave.turn import has_axe, in_front
 from partie.games.darkcave.ways import EMPTY, FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
+EXPOSURE: Final = 2.0  # what a deed costs that shows everybody for whom a seat works, times what it has to hide
+OWN_SKIN: Final = -1.3
 NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never alone
 OUT_AT_LAST: Final = 0.9  # how often a dwarf gets out that has the exit before it
 HALFWAY: Final = 14.0  # and how far that can be
@@ -49,18 +52,19 @@ class Outlook:
     def __init__(self, v: DarkCave, seat: Seat, told: Sequence[Event]) -> None:
         self.v = v
         self.seat = seat
-        self.told = told
+        self.deeds = Deeds(v, seat, told)
         self._friends: list[float] = []
-        card = v.clans[seat][0] >> 16
-        self.is_saboteur = works_for(card) != clan_of(card)
-        is_hidden = v.clans[seat][0] & v.public() != v.public()
-        self.is_covert = self.is_saboteur and is_hidden
-        self.likely = exits(v)
+        self._bluff: list[float] = []
+        self.likely = exits(v, self.deeds.pointing)
+        self.plausible = 0.4 * max(self.likely.values())
         self.ways = ways_of(v)
         self.to_goal: dict[int, dict[Space, int]] = {
             corner: self.ways.costs_from(goal_node(v, corner)) for corner in self.likely
         }
-        pulls = [1.0 / (NEARBY + self.to_goal[corner].get(v.dwarfs[seat], FAR // 4)) ** 2 for corner in self.likely]
+        pulls = [
+            share / (NEARBY + self.to_goal[corner].get(v.dwarfs[seat], FAR // 4)) ** 2
+            for corner, share in self.likely.items()
+        ]
         self.aims: dict[int, float] = {
             corner: pull / sum(pulls) for corner, pull in zip(self.likely, pulls, strict=True)
         }
@@ -74,20 +78,36 @@ class Outlook:
     def friends(self) -> list[float]:
         """How likely each seat works for the same side."""
         if not self._friends:
-            self._friends = friends(self.v, self.seat, self.told)
+            self._judge()
         return self._friends
 
     def hostility(self, other: Seat) -> float:
-        """How much this seat wants to hurt another: 1 an enemy, -1 a friend, less while it hides."""
-        if other == self.seat:
-            return -1.3
-        return (1.0 - 2.0 * self.friends()[other]) * (0.6 if self.is_covert else 1.0)
+        """How much this seat wants to hurt another: 1 an enemy, -1 a friend."""
+        return OWN_SKIN if other == self.seat else 1.0 - 2.0 * self.friends()[other]
+
+    def harm(self, other: Seat, worth: float) -> float:
+        """What it is worth to hurt another: less where that gives away for whom this seat works, more as a bluff."""
+        if not self._bluff:
+            self._judge()
+        return self.hostility(other) * worth + self._bluff[other]
+
+    def _judge(self) -> None:
+        """Who is a friend, and what harming each would make the others believe, as far as there is a side to hide."""
+        v, seat, deeds = self.v, self.seat, self.deeds
+        self._friends = friends(v, seat, deeds)
+        cost = EXPOSURE * cover(v, seat, deeds) * WORKER[works_for(v.clans[seat][0] >> 16)]
+        self._bluff = [0.0 if other == seat else cost * tanh(deeds.seeming[other]) for other in range(v.seats)]
 
     def distance(self, space: Space) -> float:
         """How far it is from a space to the exit: near the likeliest counts as much as the mean."""
-        ways = [(float(self.to_goal[corner].get(space, FAR // 4)), self.aims[corner]) for corner in self.likely]
-        mean = sum([cost * share for cost, share in ways])
-        return 0.5 * mean + 0.5 * min([cost for cost, _ in ways], default=0.0)
+        mean = 0.0
+        nearest = float(FAR)
+        for corner, aim in self.aims.items():
+            cost = float(self.to_goal[corner].get(space, FAR // 4))
+            mean += cost * aim
+            if self.likely[corner] >= self.plausible:
+                nearest = min(nearest, cost)
+        return 0.5 * mean + 0.5 * nearest
 
     def urgency(self, other: Seat) -> float:
         """How near a dwarf is to getting out: those are worth hindering most."""
@@ -103,28 +123,24 @@ def prospects(v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[E
         return [target_worth(look, first.card, action) for action in legal]
     if isinstance(first, Drop):
         return [second_drop_worth(action) for action in legal]
-    if any([isinstance(action, Drop) for action in legal]):
+    step = v.agenda[-1]  # not by the answers on offer: a bot may ask about a few of them, in any order
+    if step == At.PLAY:
         return [play_worth(look, action) for action in legal]
-    if isinstance(legal[0], Strike):
-        mine = sum([-look.hostility(other) for other in v.prey])
-        return [mine, 0.0]
-    if isinstance(legal[0], Turn):
+    if step == At.CREATURE_STEP:
+        return hunt_worths(look, legal)
+    if step == At.DWARF_STEP:
+        return walk_worths(look, legal)
+    if step == At.AXE:
+        saved = sum([-look.hostility(other) for other in v.prey])
+        return [saved if isinstance(action, Strike) else 0.0 for action in legal]
+    if step == At.TURN_GOAL:
         return [turn_worth(look, action) for action in legal]
-    if any([isinstance(action, Go) for action in legal]):
-        hunting = v.beasts and v.creatures[v.beasts[0]] != OUT and v.steps and is_hunt(v, legal)
-        return hunt_worths(look, legal) if hunting else walk_worths(look, legal)
-    return [vote_worth(action) if isinstance(action, Refuse) else 0.0 for action in legal]
+    return [vote_worth(action) for action in legal]
 
 
 def vote_worth(action: Action) -> float:
     """Nobody gives up while there is a way."""
     return 1.0 if isinstance(action, Refuse) else 0.0
-
-
-def is_hunt(v: DarkCave, legal: Sequence[Action]) -> bool:
-    """Whether the steps on offer are the creature's, not the dwarf's."""
-    offered = [action.cell * 16 + action.space for action in legal if isinstance(action, Go)]
-    return sorted(offered) == adjacent(v, v.creatures[v.beasts[0]])
 
 
 # -- step 1 -----------------------------------------------------------------------------------------------------------
@@ -288,8 +304,8 @@ def block_worth(look: Outlook, edge: int) -> float:
         if space != OUT and space >> 4 in (at, beyond):
             there = beyond if space >> 4 == at else at
             if nearest(look, there) < look.distance(space):
-                worth += look.hostility(other) * look.urgency(other)
-    return 1.6 * worth
+                worth += look.harm(other, 1.6 * look.urgency(other))
+    return worth
 
 
 def nearest(look: Outlook, at: int) -> float:
@@ -310,8 +326,8 @@ def collapse_worth(look: Outlook, at: int) -> float:
         if space != OUT:
             steps = abs((space >> 4) // 1024 - at // 1024) + abs((space >> 4) % 1024 - at % 1024)
             if steps <= 2 and nearest(look, at) < look.distance(space):
-                worth += look.hostility(other) * look.urgency(other) / steps if steps else 0.0
-    return 1.4 * worth
+                worth += look.harm(other, 1.4 * look.urgency(other) / steps) if steps else 0.0
+    return worth
 
 
 # -- creatures --------------------------------------------------------------------------------------------------------
@@ -328,7 +344,7 @@ def prey_worth(look: Outlook, creature: int, space: Space) -> float:
                 hurts = 0.0
             if CREATURES[creature] == "rat" and not v.hand[other]:
                 hurts = 0.0
-            worth += look.hostility(other) * hurts * (0.6 + look.urgency(other))
+            worth += look.harm(other, hurts * (0.6 + look.urgency(other)))
     return worth
 
 
@@ -367,7 +383,7 @@ def stay_worth(look: Outlook, space: Space) -> float:
         return 1.0 - 0.9 * look.distance(space) + 4.0 * look.aims.get(corner, 0.0)
     worth = -0.9 * look.distance(space)
     if space in v.veins:
-        worth += 0.2 if look.is_covert else 2.5
+        worth += 2.5 - 3.0 * cover(v, look.seat, look.deeds)  # D6.30 it opens the clan card
     if space in v.creatures:
         worth -= 2.5 if not has_axe(v, look.seat) else 1.0
     return worth
@@ -395,7 +411,7 @@ def walk_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
 
 def cut_worth(look: Outlook) -> float:
     """An axe on a web is worth it where the way is blocked."""
-    return stay_worth(look, look.v.dwarfs[look.seat]) + (0.5 if not look.is_covert else 0.2)
+    return stay_worth(look, look.v.dwarfs[look.seat]) + 0.5
 
 
 def turn_worth(look: Outlook, action: Action) -> float:
@@ -416,7 +432,7 @@ def appraise(s: DarkCave, seat: Seat) -> float:
     """By how much the own side's treasure will be the greater: the nearer the exit, the likelier a dwarf gets out."""
     expected = [0.0, 0.0]
     number = [0, 0]
-    ways = [look_from(s, corner) for corner in exits(s)]
+    ways = [look_from(s, corner) for corner in exits(s, (0.0,) * len(s.goals))]
     for other in range(s.seats):
         side = works_for(s.clans[other][0] >> 16)
         number[side] += 1
