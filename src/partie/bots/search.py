@@ -20,7 +20,7 @@ TRUST: Final = 0.3  # how much the game's own opinion counts while little was tr
 DOUBT: Final = 2.0  # as how many trials that opinion counts
 STUBBORN: Final = 0.12  # and how much it counts for ever, as a share: worlds in which all is known mislead a little
 WIDEN: Final = 0.5  # how fast more branches are looked at, as a factor of the root of visits
-SURE: Final = 0.8  # how much the place counts in a finished game, against the lead
+SURE: Final = 0.3  # how much the place counts in a finished game, against the lead: a few trials tell a lead better
 BY_CHANCE: Final = 20  # play without any opinion is quick and says little: so many more trials
 TO_THE_END: Final = 100_000
 
