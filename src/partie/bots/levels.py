@@ -38,8 +38,8 @@ LEVELS: Final = (
     Level("newcomer", 0.0, 2, 2),
     Level("apprentice", 0.5, 3, 4),
     Level("player", 1.0, 0, 16),
-    Level("expert", 1.0, 0, 0, Effort(8, 2, 8)),
-    Level("master", 1.0, 0, 0, Effort(48, 6, 16), solves=True),
+    Level("expert", 1.0, 0, 0, Effort(8, 2, 14)),
+    Level("master", 1.0, 0, 0, Effort(36, 4, 32), solves=True),
 )
 
 
