@@ -121,7 +121,10 @@ def _search_cells(row: SearchRow) -> list[str]:
 
 
 def _ratio(ratio: Ratio | None) -> str:
-    return "" if ratio is None else f"{ratio.median:.2f}× ({ratio.low:.2f}–{ratio.high:.2f})"
+    if ratio is None:
+        return ""
+    digits = 2 if ratio.median >= 0.1 else 3
+    return f"{ratio.median:.{digits}f}× ({ratio.low:.{digits}f}–{ratio.high:.{digits}f})"
 
 
 def _missing(catalog: Catalog, row: Row | SearchRow) -> str:
