@@ -9,6 +9,8 @@ import partie.cli.bench
 from partie.cli.fuzz import save_failure
 from partie.cli.fuzzing import fuzz
 from partie.cli.measure import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row
+from partie.cli.measure.answers import AnswerTimes
+from partie.cli.measure.search import HEARTS_CPP, SearchReport, SearchRow
 from partie.core import Choice, Game, Options, Outcome, Rules, ScoreSheet, Seat, State, Step, read_record, replay
 from partie.core.perft import perft
 from partie.games import find_game
@@ -214,3 +216,65 @@ def test_bench_for_a_program() -> None:
     named = {row["name"]: row for row in rows}
     assert named["tides interpreted"]["decisions_per_s"] > 100
     assert named["stonespine interpreted"]["decisions_per_s"] > 100
+
+
+SEARCH_REPORT = SearchReport(
+    "CPython 3.13.0",
+    "Linux x86_64",
+    "compiled",
+    3,
+    0.3,
+    (
+        SearchRow(
+            "tides search",
+            how="compiled",
+            release="0.1.0",
+            simulations_per_s=9_876,
+            simulations_per_search=432,
+            to_cpp=Ratio(0.32, 0.31, 0.33),
+            to_python=Ratio(0.0321, 0.0312, 0.0334),
+        ),
+        SearchRow("darkcave search", missing=NO_ANSWER),
+        SearchRow(HEARTS_CPP, missing="pyspiel"),
+    ),
+    (
+        AnswerTimes("tides", 2, 1, "newcomer", 3, 96, 0.21, 0.34),
+        AnswerTimes("tides", 2, 2, "apprentice", 3, 96, 0.52, 0.81),
+    ),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bench_of_search_in_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(partie.cli.bench, "measure_search", lambda peers, seconds, on_progress: SEARCH_REPORT)
+    result = run("bench", "--search", "--peers", "--lang", lang)
+    assert result.exit_code == 0
+    assert "tides search compiled 0.1.0" in result.stdout
+    assert "9876" in result.stdout
+    assert "0.32× (0.31–0.33)" in result.stdout
+    assert "0.032× (0.031–0.033)" in result.stdout  # two digits would not tell small ones apart
+    assert "0.5 (0.8)" in result.stdout
+
+
+def test_bench_of_search_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(partie.cli.bench, "measure_search", lambda peers, seconds, on_progress: SEARCH_REPORT)
+    said = run("bench", "--search").stdout
+    assert "open_spiel hearts ISMCTS (C++): not installed (pyspiel)" in said
+    assert "darkcave search: did not start" in said
+    assert "tides, 2 seats" in said
+
+
+def test_bench_of_search_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[bool, float]] = []
+
+    def measured(peers: bool, seconds: float, on_progress: object) -> SearchReport:
+        asked.append((peers, seconds))
+        return SEARCH_REPORT
+
+    monkeypatch.setattr(partie.cli.bench, "measure_search", measured)
+    found = facts("bench", "--search", "--seconds", "0.5")
+    assert asked == [(False, 0.5)]
+    assert found["how"] == "compiled"
+    answers = found["answers"]
+    assert isinstance(answers, list)
+    assert [(each["level"], each["median_ms"]) for each in answers] == [(1, 0.21), (2, 0.52)]

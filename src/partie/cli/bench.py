@@ -1,9 +1,11 @@
-"""``partie bench``: how fast random play is on this machine, alone or beside other libraries."""
+"""``partie bench``: how fast random play or search is on this machine, alone or beside other libraries."""
 
 import click
 
 from partie.cli import spoken
 from partie.cli.measure import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row, measure
+from partie.cli.measure.answers import AnswerTimes
+from partie.cli.measure.search import SearchReport, SearchRow, measure_search
 from partie.cli.screen import Screen, progress
 from partie.cli.spoken import command, option
 from partie.words.catalog import Catalog, key
@@ -11,9 +13,11 @@ from partie.words.catalog import Catalog, key
 EXAMPLES = (
     ("partie bench", key("example-bench")),
     ("partie bench --peers --seconds 10 --json", key("example-bench-peers")),
+    ("partie bench --search --peers", key("example-bench-search")),
 )
 
 
+@option("--search", help=key("opt-search"), is_flag=True)
 @option("--peers", help=key("opt-peers"), is_flag=True)
 @option(
     "--seconds",
@@ -24,14 +28,16 @@ EXAMPLES = (
 )
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("bench", key("help-bench"), EXAMPLES)
-def command_line(catalog: Catalog, peers: bool, seconds: float, as_json: bool) -> None:
+def command_line(catalog: Catalog, search: bool, peers: bool, seconds: float, as_json: bool) -> None:
     """Measure, and compare slice by slice."""
     with progress(catalog.say("bench-progress")) as bar:
-        report = measure(peers, seconds, bar.reach)
+        report = measure_search(peers, seconds, bar.reach) if search else measure(peers, seconds, bar.reach)
     if as_json:
         click.echo(report.to_json())
-    else:
+    elif isinstance(report, Report):
         show(Screen(), catalog, report)
+    else:
+        show_search(Screen(), catalog, report)
 
 
 def show(screen: Screen, catalog: Catalog, report: Report) -> None:
@@ -47,9 +53,44 @@ def show(screen: Screen, catalog: Catalog, report: Report) -> None:
         catalog.say("bench-to-catanatron"),
         catalog.say("bench-to-hearts"),
     ]
-    rows = [_cells(row) for row in report.rows if not row.missing]
+    _table(screen, heads, [_cells(row) for row in report.rows if not row.missing])
+    _foot(screen, catalog, report)
+
+
+def show_search(screen: Screen, catalog: Catalog, report: SearchReport) -> None:
+    """A line for each search, then for each game how long the levels take."""
+    screen.line(catalog.say("bench-search-title", python=report.python, machine=report.machine), "bold")
+    heads = [
+        catalog.say("bench-name"),
+        catalog.say("bench-simulations"),
+        catalog.say("bench-per-search"),
+        catalog.say("bench-to-cpp"),
+        catalog.say("bench-to-python"),
+    ]
+    _table(screen, heads, [_search_cells(row) for row in report.rows if not row.missing])
+    _foot(screen, catalog, report)
+    screen.line()
+    screen.line(catalog.say("bench-answers-title", how=report.how), "bold")
+    levels = sorted({each.level for each in report.answers})
+    by_table: dict[str, list[AnswerTimes]] = {}
+    for each in report.answers:
+        by_table.setdefault(catalog.say("bench-table", game=each.game, seats=each.seats), []).append(each)
+    screen.table(
+        [catalog.say("bench-game"), *[catalog.say("bench-level", level=level) for level in levels]],
+        [[name, *[f"{each.median_ms:.1f} ({each.slow_ms:.1f})" for each in row]] for name, row in by_table.items()],
+        numbers=True,
+    )
+    screen.line(catalog.say("bench-answers-note"), "dim")
+
+
+def _table(screen: Screen, heads: list[str], rows: list[list[str]]) -> None:
+    """Columns that say nothing are left out."""
     used = [i for i in range(len(heads)) if any([row[i] for row in rows])]
     screen.table([heads[i] for i in used], [[row[i] for i in used] for row in rows], numbers=True)
+
+
+def _foot(screen: Screen, catalog: Catalog, report: Report | SearchReport) -> None:
+    """Who is missing, and how it was measured."""
     for each in report.rows:
         if each.missing:
             screen.line(_missing(catalog, each))
@@ -69,11 +110,24 @@ def _cells(row: Row) -> list[str]:
     ]
 
 
+def _search_cells(row: SearchRow) -> list[str]:
+    return [
+        " ".join([word for word in (row.name, row.how, row.release) if word]),
+        f"{row.simulations_per_s:.0f}",
+        f"{row.simulations_per_search:.0f}",
+        _ratio(row.to_cpp),
+        _ratio(row.to_python),
+    ]
+
+
 def _ratio(ratio: Ratio | None) -> str:
-    return "" if ratio is None else f"{ratio.median:.2f}× ({ratio.low:.2f}–{ratio.high:.2f})"
+    if ratio is None:
+        return ""
+    digits = 2 if ratio.median >= 0.1 else 3
+    return f"{ratio.median:.{digits}f}× ({ratio.low:.{digits}f}–{ratio.high:.{digits}f})"
 
 
-def _missing(catalog: Catalog, row: Row) -> str:
+def _missing(catalog: Catalog, row: Row | SearchRow) -> str:
     if row.missing == NOT_COMPILED:
         return catalog.say("bench-not-compiled", name=row.name)
     if row.missing == NO_ANSWER:

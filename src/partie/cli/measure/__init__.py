@@ -1,4 +1,4 @@
-"""How fast random play is here, beside other libraries where they are installed.
+"""How fast random play and search are here, beside other libraries where they are installed.
 
 Every anchor is a live process; they take turns in short slices on one core, so that whatever slows the machine down
 for a while slows all of them. Ratios are taken slice by slice, and their median is reported.
@@ -111,7 +111,8 @@ class Worker:
         hello = self._hear() or {"missing": NO_ANSWER}
         self.missing = str(hello.get("missing", ""))
         self.release = str(hello.get("release", ""))
-        if name.endswith(f" {COMPILED}") and not self.missing and not hello.get("compiled"):
+        self.is_compiled = bool(hello.get("compiled"))
+        if name.endswith(f" {COMPILED}") and not self.missing and not self.is_compiled:
             self.missing = NOT_COMPILED
 
     def ask(self, command: str) -> dict[str, float]:
@@ -125,7 +126,7 @@ class Worker:
         return {key: float(value) for key, value in said.items()}
 
     def run(self, seconds: float) -> Slice:
-        """One turn of random games."""
+        """One turn of random games, or of searches with their simulations for decisions."""
         said = self.ask(f"run {seconds}")
         return Slice(int(said["games"]), int(said["decisions"]), said["cpu"])
 
@@ -141,27 +142,42 @@ class Worker:
 
 def measure(peers: bool, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> Report:
     """Every anchor for so many seconds in all, in turns. A peer that is not installed is reported as missing."""
-    slices = max(FEWEST_SLICES, round(seconds / SLICE_SECONDS))
+    slices = slices_in(seconds)
     workers = [Worker(name) for name in [*own_anchors(), *(PEERS if peers else ())]]
     try:
         live = [worker for worker in workers if not worker.missing]
-        runs = _take_turns(live, slices, seconds / slices, on_progress or _silent)
+        runs = take_turns(live, slices, seconds / slices, on_progress or silent)
         clones = {worker.name: worker.ask("clone")["clone_ns"] for worker in live}
         rows = tuple([_row(worker, runs, clones) for worker in workers])
     finally:
         for worker in workers:
             worker.close()
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return Report(python, f"{platform.system()} {platform.machine()}", slices, seconds / slices, rows)
+    return Report(python(), machine(), slices, seconds / slices, rows)
 
 
-def _silent(done: int, total: int) -> None:
-    pass
+def python() -> str:
+    """Which Python this is."""
+    return f"{platform.python_implementation()} {platform.python_version()}"
 
 
-def _take_turns(
+def machine() -> str:
+    """What it runs on."""
+    return f"{platform.system()} {platform.machine()}"
+
+
+def slices_in(seconds: float) -> int:
+    """In how many turns so much time is measured."""
+    return max(FEWEST_SLICES, round(seconds / SLICE_SECONDS))
+
+
+def silent(done: int, total: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def take_turns(
     workers: Sequence[Worker], slices: int, seconds: float, on_progress: Callable[[int, int], None]
 ) -> dict[str, list[Slice]]:
+    """So many slices of every worker, all by the worker's name."""
     runs: dict[str, list[Slice]] = {worker.name: [] for worker in workers}
     done, total = 0, slices * len(workers)
     on_progress(done, total)
@@ -187,13 +203,14 @@ def _row(worker: Worker, runs: dict[str, list[Slice]], clones: dict[str, float])
         games_per_s=median([each.games / each.cpu for each in mine]),
         decisions_per_game=sum([each.decisions for each in mine]) / sum([each.games for each in mine]),
         clone_ns=clones[worker.name],
-        to_interpreted=_ratio(rates, runs.get(f"{worker.name.partition(' ')[0]} {INTERPRETED}")),
-        to_catanatron=_ratio(rates, runs.get(CATANATRON)),
-        to_hearts=_ratio(rates, runs.get(HEARTS)),
+        to_interpreted=ratio(rates, runs.get(f"{worker.name.partition(' ')[0]} {INTERPRETED}")),
+        to_catanatron=ratio(rates, runs.get(CATANATRON)),
+        to_hearts=ratio(rates, runs.get(HEARTS)),
     )
 
 
-def _ratio(rates: list[float], others: list[Slice] | None) -> Ratio | None:
+def ratio(rates: list[float], others: list[Slice] | None) -> Ratio | None:
+    """Rates against those of another anchor, slice by slice; None if that one was not measured."""
     if others is None:
         return None
     ratios = [rate / other.rate() for rate, other in zip(rates, others, strict=True)]

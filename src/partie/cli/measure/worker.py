@@ -4,7 +4,7 @@ It is run by its path and imports nothing of Partie before it knows its anchor: 
 the interpreted row has to say so before ``partie.core`` is imported. It reads one command a line and answers each with
 one line of JSON:
 
-    run SECONDS   random games to the end, one after another, for that long
+    run SECONDS   random games to the end, one after another, for that long; or searches, where the anchor searches
     clone         the shortest time that copying a position in the middle of a game took, in nanoseconds
 """
 
@@ -125,7 +125,7 @@ class SpielState(Protocol):
     legal_actions: Callable[[], list[int]]
     chance_outcomes: Callable[[], list[tuple[int, float]]]
     apply_action: Callable[[int], None]
-    clone: Callable[[], object]
+    clone: Callable[[], "SpielState"]
 
 
 class SpielGame(Protocol):
@@ -225,6 +225,22 @@ ANCHORS: dict[str, Callable[[], Anchor]] = {
 }
 
 
+def anchor_of(name: str) -> Anchor:
+    """An anchor by its name, ready to play."""
+    if name in ANCHORS:
+        return ANCHORS[name]()
+    if is_search(name):
+        from partie.cli.measure.searchers import searcher
+
+        return searcher(name)
+    return own(name)
+
+
+def is_search(name: str) -> bool:
+    """Whether an anchor searches; the others play by chance."""
+    return " search" in name or " ISMCTS " in name
+
+
 def run(anchor: Anchor, seconds: float) -> dict[str, float]:
     """Whole games until the time is over, at least one. Rates are best taken per second of processor time."""
     play = anchor.play
@@ -264,7 +280,7 @@ def serve(name: str) -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     try:
-        anchor = ANCHORS[name]() if name in ANCHORS else own(name)
+        anchor = anchor_of(name)
         anchor.play()
     except ModuleNotFoundError as error:
         say({"missing": error.name or str(error)})

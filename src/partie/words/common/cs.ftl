@@ -48,7 +48,7 @@ cmd-replay = vypráví záznam slovy nebo ukáže stůl v jedné chvíli
 cmd-verify = ověří záznam: text, hru, výsledek i náhodu
 cmd-perft = spočítá všechna možná pokračování
 cmd-fuzz = zkouší hru rozbít náhodným hraním
-cmd-bench = změří rychlost náhodného hraní
+cmd-bench = změří rychlost náhodného hraní a prohledávání
 
 help-games = Vypíše nainstalované hry: počet míst, verzi pravidel, jazyky, karty a boty.
 help-play = Sehraje jednu partii u terminálu, proti botům nebo s přáteli u jedné klávesnice. K náhodě se program zaváže před první kartou a po poslední kartě se to dá ověřit.
@@ -58,7 +58,7 @@ help-replay = Vypráví zaznamenanou partii otázku po otázce i s bodovacím li
 help-verify = Ověří každý záznam v souboru: zda je text celý, zda se hrálo podle pravidel, zda sedí výsledek a zda se karty rozdaly tak, jak určuje semínko. Když něco nesedí, skončí s kódem 1.
 help-perft = Spočítá, kolik je různých posloupností daného počtu odpovědí, včetně odpovědí rozdávajícího. Změní-li se to číslo, změnila se pravidla.
 help-fuzz = Hraje náhodně a při každé odpovědi kontroluje, zda jsou v pořádku možnosti, zápis, balíčky, pohledy i pozice. Partie, která něco rozbije, se uloží jako záznam a příkaz skončí s kódem 1.
-help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento stroj za sekundu. S volbou --peers se střídá s jinými knihovnami, pokud jsou nainstalované.
+help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento stroj za sekundu. S volbou --peers se střídá s jinými knihovnami, pokud jsou nainstalované. S volbou --search jde o simulace při prohledávání nejvyšší úrovně a pak o to, jak dlouho která úroveň odpovídá: hrají se celé partie, takže to může trvat minuty.
 
 arg-game = jméno hry; seznam vypíše `partie games`
 arg-record = soubor s jedním nebo více záznamy
@@ -95,6 +95,7 @@ opt-depth = kolik odpovědí do hloubky
 opt-position = výchozí pozice jako jeden řádek textu; jinak nová partie
 opt-divide = ukáže i počty za jednotlivými prvními odpověďmi
 opt-seconds = jak dlouho hrát
+opt-search = místo náhodného hraní měřit prohledávání a čas na odpověď
 opt-seconds-bench = jak dlouho měřit každou knihovnu
 opt-out-folder = složka pro záznam partie, která něco rozbije
 opt-peers = změří i jiné knihovny
@@ -127,6 +128,7 @@ example-fuzz = Minuta náhodného hraní.
 example-fuzz-out = Jiné semínko; rozbitá partie se uloží do složky „broken“.
 example-bench = Rychlost tohoto stroje.
 example-bench-peers = Vedle jiných knihoven, každá deset sekund, pro program.
+example-bench-search = Prohledávání vedle OpenSpielu a jak dlouho úrovně odpovídají.
 
 ## Chyby
 
@@ -458,6 +460,24 @@ bench-note = Medián z { $slices ->
     [many] { $slices } úseku
    *[other] { $slices } úseků
 } po { $seconds } s, na sekundu procesorového času; poměry s kvartily.
+bench-search-title = Prohledávání nejvyšší úrovně, { $python }, { $machine }
+bench-simulations = simulací za sekundu
+bench-per-search = simulací na prohledání
+bench-to-cpp = proti Hearts v C++
+bench-to-python = proti Hearts v Pythonu
+bench-answers-title = Čas na jednu odpověď, ms: { $how ->
+    [compiled] přeloženo
+   *[interpreted] interpretováno
+}
+bench-game = hra
+bench-table = { $game }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+}
+bench-level = úroveň { $level }
+bench-answers-note = Medián a v závorce to, co 95 odpovědí ze 100 nepřekročí; procesorový čas, jedno jádro, úroveň proti sobě samé, jen kde je na výběr.
 
 ## Balíčky
 

@@ -48,7 +48,7 @@ cmd-replay = show a record in words, or the table at one moment
 cmd-verify = check a record: text, play, result, luck
 cmd-perft = count every way to go on
 cmd-fuzz = try to break a game by random play
-cmd-bench = measure the speed of random play
+cmd-bench = measure the speed of random play and of search
 
 help-games = Lists the installed games: seats, version of the rules, languages, cards and bots.
 help-play = Plays one game at the terminal, against bots or with friends at one keyboard. The luck is committed to before the first card and can be checked after the last one.
@@ -58,7 +58,7 @@ help-replay = Tells a recorded game question by question, with the score sheet; 
 help-verify = Checks every record of a file: whether the text is whole, the play follows the rules, the result is right, and the cards were dealt as the seed commands. Ends with 1 if anything is wrong.
 help-perft = Counts the different sequences of so many answers, the dealer's included. A change of this number is a change of the rules.
 help-fuzz = Plays at random and checks at every answer that options, notation, decks, views and positions are in order. A game that breaks is kept as a record, and the command ends with 1.
-help-bench = Measures how many decisions and games of random play this machine makes in a second. With --peers other libraries take turns with it, where they are installed.
+help-bench = Measures how many decisions and games of random play this machine makes in a second. With --peers other libraries take turns with it, where they are installed. With --search it is the simulations of the highest level's search, and then how long each level takes for an answer: whole games, so it can take minutes.
 
 arg-game = name of a game; `partie games` lists them
 arg-record = file with one or more records
@@ -95,6 +95,7 @@ opt-depth = how many answers deep
 opt-position = position to begin with, as one line of text; otherwise a new game
 opt-divide = also show the count behind each first answer
 opt-seconds = how long to play
+opt-search = measure search and times for answers instead of random play
 opt-seconds-bench = how long to measure each library
 opt-out-folder = folder for the record of a game that breaks
 opt-peers = measure other libraries too
@@ -127,6 +128,7 @@ example-fuzz = A minute of random play.
 example-fuzz-out = Another seed; a broken game goes to the folder “broken”.
 example-bench = The speed of this machine.
 example-bench-peers = Beside other libraries, ten seconds each, for a program.
+example-bench-search = Search beside OpenSpiel's, and how long the levels take.
 
 ## Errors
 
@@ -412,6 +414,22 @@ bench-note = Median of { $slices ->
     [one] { $slices } slice
    *[other] { $slices } slices
 } of { $seconds } s, per second of processor time; ratios with quartiles.
+bench-search-title = Search of the highest level, { $python }, { $machine }
+bench-simulations = simulations a second
+bench-per-search = simulations a search
+bench-to-cpp = against Hearts in C++
+bench-to-python = against Hearts in Python
+bench-answers-title = Time for one answer, ms: { $how ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}
+bench-game = game
+bench-table = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+bench-level = level { $level }
+bench-answers-note = Median, and in brackets what 95 of 100 answers do not exceed; processor time, one core, the level against itself, choices with more than one answer.
 
 ## Decks
 

@@ -48,7 +48,7 @@ cmd-replay = opowiada zapis słowami albo pokazuje stół w jednej chwili
 cmd-verify = sprawdza zapis: tekst, grę, wynik i los
 cmd-perft = liczy wszystkie możliwe ciągi dalsze
 cmd-fuzz = próbuje zepsuć grę losowym graniem
-cmd-bench = mierzy szybkość losowego grania
+cmd-bench = mierzy szybkość losowego grania i przeszukiwania
 
 help-games = Wypisuje zainstalowane gry: liczbę miejsc, wersję zasad, języki, karty i boty.
 help-play = Rozgrywa jedną partię w terminalu, przeciw botom albo z przyjaciółmi przy jednej klawiaturze. Program zobowiązuje się do losu przed pierwszą kartą, a po ostatniej można to sprawdzić.
@@ -58,7 +58,7 @@ help-replay = Opowiada zapisaną partię pytanie po pytaniu, razem z arkuszem pu
 help-verify = Sprawdza każdy zapis w pliku: czy tekst jest cały, czy grano zgodnie z zasadami, czy zgadza się wynik i czy karty rozdano tak, jak każe ziarno. Jeśli coś się nie zgadza, kończy z kodem 1.
 help-perft = Liczy, ile jest różnych ciągów danej liczby odpowiedzi, razem z odpowiedziami rozdającego. Jeśli ta liczba się zmieni, zmieniły się zasady.
 help-fuzz = Gra losowo i przy każdej odpowiedzi sprawdza, czy w porządku są możliwości, notacja, talie, widoki i pozycje. Partia, która coś zepsuje, zostaje zachowana jako zapis, a polecenie kończy z kodem 1.
-help-bench = Mierzy, ile decyzji i partii losowego grania ta maszyna wykonuje na sekundę. Z opcją --peers na przemian pracują też inne biblioteki, jeśli są zainstalowane.
+help-bench = Mierzy, ile decyzji i partii losowego grania ta maszyna wykonuje na sekundę. Z opcją --peers na przemian pracują też inne biblioteki, jeśli są zainstalowane. Z opcją --search chodzi o symulacje w przeszukiwaniu najwyższego poziomu, a potem o to, jak długo odpowiada każdy poziom: grane są całe partie, więc może to potrwać kilka minut.
 
 arg-game = nazwa gry; listę wypisuje `partie games`
 arg-record = plik z jednym lub wieloma zapisami
@@ -95,6 +95,7 @@ opt-depth = ile odpowiedzi w głąb
 opt-position = pozycja wyjściowa jako jeden wiersz tekstu; w przeciwnym razie nowa partia
 opt-divide = pokazuje też liczbę za każdą pierwszą odpowiedzią
 opt-seconds = jak długo grać
+opt-search = zamiast losowego grania mierzyć przeszukiwanie i czas odpowiedzi
 opt-seconds-bench = jak długo mierzyć każdą bibliotekę
 opt-out-folder = folder na zapis partii, która coś zepsuje
 opt-peers = mierzy też inne biblioteki
@@ -127,6 +128,7 @@ example-fuzz = Minuta losowego grania.
 example-fuzz-out = Inne ziarno; zepsuta partia trafia do folderu „broken”.
 example-bench = Szybkość tej maszyny.
 example-bench-peers = Obok innych bibliotek, każda po dziesięć sekund, dla programu.
+example-bench-search = Przeszukiwanie obok OpenSpiela i jak długo odpowiadają poziomy.
 
 ## Błędy
 
@@ -458,6 +460,24 @@ bench-note = Mediana z { $slices ->
     [many] { $slices } odcinków
    *[other] { $slices } odcinka
 } po { $seconds } s, na sekundę czasu procesora; stosunki z kwartylami.
+bench-search-title = Przeszukiwanie najwyższego poziomu, { $python }, { $machine }
+bench-simulations = symulacji na sekundę
+bench-per-search = symulacji na przeszukanie
+bench-to-cpp = wobec Hearts w C++
+bench-to-python = wobec Hearts w Pythonie
+bench-answers-title = Czas jednej odpowiedzi, ms: { $how ->
+    [compiled] wersja skompilowana
+   *[interpreted] wersja interpretowana
+}
+bench-game = gra
+bench-table = { $game }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}
+bench-level = poziom { $level }
+bench-answers-note = Mediana, a w nawiasie to, czego nie przekracza 95 odpowiedzi na 100; czas procesora, jeden rdzeń, poziom przeciw sobie, tylko gdy jest w czym wybierać.
 
 ## Talie
 

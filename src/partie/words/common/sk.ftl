@@ -48,7 +48,7 @@ cmd-replay = rozpovie záznam slovami alebo ukáže stôl v jednej chvíli
 cmd-verify = overí záznam: text, hru, výsledok aj náhodu
 cmd-perft = spočíta všetky možné pokračovania
 cmd-fuzz = skúša hru pokaziť náhodným hraním
-cmd-bench = zmeria rýchlosť náhodného hrania
+cmd-bench = zmeria rýchlosť náhodného hrania a prehľadávania
 
 help-games = Vypíše nainštalované hry: počet miest, verziu pravidiel, jazyky, karty a botov.
 help-play = Zohrá jednu partiu pri termináli, proti botom alebo s priateľmi pri jednej klávesnici. K náhode sa program zaviaže pred prvou kartou a po poslednej karte sa to dá overiť.
@@ -58,7 +58,7 @@ help-replay = Rozpovie zaznamenanú partiu otázku po otázke aj s bodovacím li
 help-verify = Overí každý záznam v súbore: či je text celý, či sa hralo podľa pravidiel, či sedí výsledok a či sa karty rozdali tak, ako určuje semienko. Ak niečo nesedí, skončí s kódom 1.
 help-perft = Spočíta, koľko je rôznych postupností daného počtu odpovedí vrátane odpovedí rozdávajúceho. Ak sa to číslo zmení, zmenili sa pravidlá.
 help-fuzz = Hrá náhodne a pri každej odpovedi kontroluje, či sú v poriadku možnosti, zápis, balíčky, pohľady aj pozície. Partia, ktorá niečo pokazí, sa uloží ako záznam a príkaz skončí s kódom 1.
-help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento stroj za sekundu. S voľbou --peers sa strieda s inými knižnicami, ak sú nainštalované.
+help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento stroj za sekundu. S voľbou --peers sa strieda s inými knižnicami, ak sú nainštalované. S voľbou --search ide o simulácie pri prehľadávaní najvyššej úrovne a potom o to, ako dlho ktorá úroveň odpovedá: hrajú sa celé partie, takže to môže trvať minúty.
 
 arg-game = meno hry; zoznam vypíše `partie games`
 arg-record = súbor s jedným alebo viacerými záznamami
@@ -95,6 +95,7 @@ opt-depth = koľko odpovedí do hĺbky
 opt-position = východisková pozícia ako jeden riadok textu; inak nová partia
 opt-divide = ukáže aj počty za jednotlivými prvými odpoveďami
 opt-seconds = ako dlho hrať
+opt-search = namiesto náhodného hrania merať prehľadávanie a čas na odpoveď
 opt-seconds-bench = ako dlho merať každú knižnicu
 opt-out-folder = priečinok pre záznam partie, ktorá niečo pokazí
 opt-peers = zmeria aj iné knižnice
@@ -127,6 +128,7 @@ example-fuzz = Minúta náhodného hrania.
 example-fuzz-out = Iné semienko; pokazená partia sa uloží do priečinka „broken“.
 example-bench = Rýchlosť tohto stroja.
 example-bench-peers = Vedľa iných knižníc, každá desať sekúnd, pre program.
+example-bench-search = Prehľadávanie vedľa OpenSpielu a ako dlho úrovne odpovedajú.
 
 ## Chyby
 
@@ -458,6 +460,24 @@ bench-note = Medián z { $slices ->
     [many] { $slices } úseku
    *[other] { $slices } úsekov
 } po { $seconds } s, na sekundu procesorového času; pomery s kvartilmi.
+bench-search-title = Prehľadávanie najvyššej úrovne, { $python }, { $machine }
+bench-simulations = simulácií za sekundu
+bench-per-search = simulácií na prehľadanie
+bench-to-cpp = proti Hearts v C++
+bench-to-python = proti Hearts v Pythone
+bench-answers-title = Čas na jednu odpoveď, ms: { $how ->
+    [compiled] preložené
+   *[interpreted] interpretované
+}
+bench-game = hra
+bench-table = { $game }, { $seats ->
+    [one] { $seats } miesto
+    [few] { $seats } miesta
+    [many] { $seats } miesta
+   *[other] { $seats } miest
+}
+bench-level = úroveň { $level }
+bench-answers-note = Medián a v zátvorke to, čo 95 odpovedí zo 100 neprekročí; procesorový čas, jedno jadro, úroveň proti sebe samej, len kde je na výber.
 
 ## Balíčky
 

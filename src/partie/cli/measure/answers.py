@@ -1,0 +1,79 @@
+"""How long one answer takes, at every level of every game, on one core."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import median
+from time import thread_time
+
+from partie.bots import ENOUGH, Budget, Weighed
+from partie.bots.levels import LEVELS, Level, LevelBot
+from partie.cli.measure.worker import MOST_SEATS
+from partie.cli.simulation import play_fast
+from partie.core import Action, Event, Game, Rng, State, View
+from partie.games import find_game, game_names
+
+MOST_GAMES = 3
+
+
+@dataclass(frozen=True)
+class AnswerTimes:
+    """One level against itself, in milliseconds of processor time: where there is only one answer nobody thinks."""
+
+    game: str
+    seats: int
+    level: int
+    name: str
+    games: int
+    answers: int
+    median_ms: float
+    slow_ms: float  # 95 of 100 are quicker
+
+
+class Watched:
+    """A bot with a stopwatch that keeps the time of every choice; of this thread only, not the progress bar's."""
+
+    def __init__(self, bot: LevelBot) -> None:
+        self.blind = False
+        self.bot = bot
+        self.times: list[float] = []
+
+    def choose(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Action:
+        """What the bot answers."""
+        if len(legal) == 1:
+            return legal[0]
+        began = thread_time()
+        action = self.bot.choose(view, legal, told, rng, budget)
+        self.times.append(thread_time() - began)
+        return action
+
+    def weigh(
+        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+    ) -> Sequence[Weighed]:
+        """What the bot thinks; not timed."""
+        return self.bot.weigh(view, legal, told, rng, budget)
+
+
+def answer_times(seconds: float, on_progress: Callable[[int, int], None]) -> Iterator[AnswerTimes]:
+    """Every level of every game, each for so many seconds, but never less than a whole game and never many."""
+    names = game_names()
+    total = len(names) * len(LEVELS)
+    for i, name in enumerate(names):
+        for number, level in enumerate(LEVELS):
+            on_progress(i * len(LEVELS) + number, total)
+            yield _times(find_game(name), level, number + 1, seconds)
+    on_progress(total, total)
+
+
+def _times(game: Game[State], level: Level, number: int, seconds: float) -> AnswerTimes:
+    """Whole games: the first choices of a game are not like its last ones."""
+    seats = min(MOST_SEATS, game.seats.stop - 1)
+    bot = Watched(LevelBot(game, level))
+    games = 0
+    while not games or (games < MOST_GAMES and sum(bot.times) < seconds):
+        play_fast(game, [bot] * seats, f"answers {games}")
+        games += 1
+    times = sorted([1000 * each for each in bot.times])
+    slow = times[len(times) * 95 // 100]
+    return AnswerTimes(game.name, seats, number, level.name, games, len(times), median(times), slow)
