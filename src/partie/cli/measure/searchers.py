@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 BY_CHANCE = " by chance"
 POSITIONS = 8  # searched in turn: one position might be an easy one
-SIMULATIONS = 432  # a peer's in one search: as many as the master's where it plays on by chance, a test says
+SIMULATIONS = 720  # a peer's in one search: as many as the master's where it plays on by chance, a test says
 EXPLORE = 2.0  # as in OpenSpiel's own examples
 
 
