@@ -13,10 +13,15 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-LEVELS = ("newcomer", "apprentice", "player", "expert", "master")
-SEATS = {"tides": (2,), "stonespine": (1, 2, 3, 4, 5), "tales": (2, 3, 4, 5), "darkcave": (2, 3, 4, 5, 6, 7, 8)}
+from partie.cli.figures import Interval
+
+from partie.bots.levels import LEVELS
+from partie.games import find_game
+
+NAMES = [level.name for level in LEVELS]
+SEATS = {name: find_game(name).seats for name in ("tides", "stonespine", "tales", "darkcave")}
 TWO_SEATS = 2
 ALONE = 1
 
@@ -43,26 +48,18 @@ class Meeting(NamedTuple):
         return [*words, "--option", self.option] if self.option else words
 
 
-class Figure(NamedTuple):
-    """A figure between the ends of its interval."""
-
-    figure: float
-    low: float
-    high: float
-
-
 class Found(NamedTuple):
     """What the upper bot did: the share of decided games it won, and its lead in mean place."""
 
     games: int
-    share: Figure
-    lead: Figure
-    firsts: tuple[Figure, Figure]
+    share: Interval
+    lead: Interval
+    firsts: tuple[Interval, Interval]
 
 
 def ladder() -> Iterator[Meeting]:
     """Each level and the one below it: cheap levels first, then small tables."""
-    for lower, upper in pairwise(LEVELS):
+    for lower, upper in pairwise(NAMES):
         for seats in range(1, 9):
             for game, counts in SEATS.items():
                 if seats in counts:
@@ -90,6 +87,11 @@ def play(folder: Path, games: int, only: list[str]) -> None:
         kept.write_text(told)
 
 
+def interval(told: dict[str, float]) -> Interval:
+    """A figure as the arena tells it."""
+    return Interval(told["figure"], told["low"], told["high"])
+
+
 def read(folder: Path, meeting: Meeting) -> Found | None:
     """What came of a meeting, seen from the upper bot; nothing if it was not played."""
     kept = folder / meeting.file()
@@ -97,17 +99,17 @@ def read(folder: Path, meeting: Meeting) -> Found | None:
         return None
     told = json.loads(kept.read_text())
     pair = told["pairs"][0]
-    share, lead = Figure(**pair["share"]), Figure(**pair["lead"])
+    share, lead = interval(pair["share"]), interval(pair["lead"])
     if pair["bot"] != meeting.upper:
-        share = Figure(1 - share.figure, 1 - share.high, 1 - share.low)
-        lead = Figure(-lead.figure, -lead.high, -lead.low)
-    firsts = {bot["bot"]: Figure(**bot["firsts"]) for bot in told["bots"]}
-    return Found(cast(int, told["games"]), share, lead, (firsts[meeting.lower], firsts[meeting.upper]))
+        share = Interval(1 - share.value, 1 - share.high, 1 - share.low)
+        lead = Interval(-lead.value, -lead.high, -lead.low)
+    firsts = {bot["bot"]: interval(bot["firsts"]) for bot in told["bots"]}
+    return Found(int(told["games"]), share, lead, (firsts[meeting.lower], firsts[meeting.upper]))
 
 
 def holds(meeting: Meeting, found: Found) -> bool:
     """Sixty of a hundred at two seats; at more, or alone, better with 95 % confidence."""
-    return found.share.figure >= 0.6 if meeting.seats == TWO_SEATS else found.lead.low > 0
+    return found.share.value >= 0.6 if meeting.seats == TWO_SEATS else found.lead.low > 0
 
 
 def cell(meeting: Meeting, found: Found | None) -> str:
@@ -116,9 +118,9 @@ def cell(meeting: Meeting, found: Found | None) -> str:
         return "–"
     sign = "" if holds(meeting, found) else " ✗"
     if meeting.seats == TWO_SEATS:
-        text = f"{found.share.figure:.0%} ({found.share.low:.0%}–{found.share.high:.0%})"
+        text = f"{found.share.value:.0%} ({found.share.low:.0%}–{found.share.high:.0%})"
     else:
-        text = f"{found.lead.figure:+.2f} ({found.lead.low:+.2f} to {found.lead.high:+.2f})"
+        text = f"{found.lead.value:+.2f} ({found.lead.low:+.2f} to {found.lead.high:+.2f})"
     return text.replace("-", "−") + sign
 
 
@@ -127,7 +129,7 @@ def tables(folder: Path) -> str:
     lines = ["| game | seats | 2 against 1 | 3 against 2 | 4 against 3 | 5 against 4 |", "|---|---|---|---|---|---|"]
     for game, counts in SEATS.items():
         for seats in counts:
-            steps = [Meeting(game, seats, lower, upper) for lower, upper in pairwise(LEVELS)]
+            steps = [Meeting(game, seats, lower, upper) for lower, upper in pairwise(NAMES)]
             cells = [cell(step, read(folder, step)) for step in steps]
             lines.append(f"| {game} | {seats} | {' | '.join(cells)} |")
     lines += ["", "| game | against | games | first places of the master | of the other |", "|---|---|---|---|---|"]
@@ -135,7 +137,7 @@ def tables(folder: Path) -> str:
         found = read(folder, meeting)
         if found is not None:
             against = f"{meeting.lower} {meeting.option}".strip()
-            other, master = [f"{each.figure:.1%} ({each.low:.1%}–{each.high:.1%})" for each in found.firsts]
+            other, master = [f"{each.value:.1%} ({each.low:.1%}–{each.high:.1%})" for each in found.firsts]
             lines.append(f"| {meeting.game}, {meeting.seats} | {against} | {found.games} | {master} | {other} |")
     return "\n".join(lines)
 
@@ -143,7 +145,7 @@ def tables(folder: Path) -> str:
 def chart(folder: Path) -> str:
     """One column of bars for each step of the ladder: the share of games in which the upper level was placed better."""
     rows = [(game, seats) for game, counts in SEATS.items() for seats in counts]
-    steps = list(pairwise(LEVELS))
+    steps = list(pairwise(NAMES))
     width, height = LEFT + len(steps) * (WIDTH + GAP), ROW * len(rows) + 90
     label = "How often each level is placed better than the one below it"
     lines = [
@@ -167,13 +169,13 @@ def chart(folder: Path) -> str:
     return "\n".join([*lines, "</svg>", ""])
 
 
-def bar(left: int, top: int, share: Figure) -> list[str]:
+def bar(left: int, top: int, share: Interval) -> list[str]:
     """A bar with its interval, and its number beside it."""
     y, low, high = top + 9, left + share.low * WIDTH, left + share.high * WIDTH
     return [
-        f'<rect x="{left}" y="{top}" width="{share.figure * WIDTH:.1f}" height="18" fill="#2f6f8f"/>',
+        f'<rect x="{left}" y="{top}" width="{share.value * WIDTH:.1f}" height="18" fill="#2f6f8f"/>',
         f'<path d="M{low:.1f} {y}H{high:.1f}" stroke="#111111" stroke-width="2"/>',
-        f'<text x="{left + 4}" y="{top + 14}" fill="#ffffff">{share.figure:.0%}</text>',
+        f'<text x="{left + 4}" y="{top + 14}" fill="#ffffff">{share.value:.0%}</text>',
     ]
 
 

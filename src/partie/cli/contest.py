@@ -1,7 +1,7 @@
 """Bots against each other on duplicate deals: whoever sat in a seat of a deal, every other bot sits there too."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import combinations
@@ -101,8 +101,8 @@ def _play(contest: Contest, deal: int, sitting: tuple[int, ...]) -> Result:
         sitting,
         outcome.places,
         game.sides(played.final),
-        tuple([bot.answers for bot in bots]),
-        tuple([bot.seconds for bot in bots]),
+        tuple([len(bot.times) for bot in bots]),
+        tuple([sum(bot.times) for bot in bots]),
         record,
     )
 
@@ -114,22 +114,21 @@ def _bot(name: str, seat: int, game: Game[State]) -> Bot:
 
 
 class Timed:
-    """A bot with a stopwatch."""
+    """A bot with a stopwatch that keeps the time of every answer."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, clock: Callable[[], float] = time.perf_counter) -> None:
         self.bot = bot
         self.blind = bot.blind
-        self.answers = 0
-        self.seconds = 0.0
+        self.clock = clock
+        self.times: list[float] = []
 
     def choose(
         self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> Action:
         """What the bot answers."""
-        began = time.perf_counter()
+        began = self.clock()
         action = self.bot.choose(view, legal, told, rng, budget)
-        self.seconds += time.perf_counter() - began
-        self.answers += 1
+        self.times.append(self.clock() - began)
         return action
 
     def weigh(

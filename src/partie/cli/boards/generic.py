@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from partie.cli.screen import together, wrapped
 from partie.core import Action, Card, Event, Game, State, View
 from partie.words.speech import Speech, card_code, kebab
 
@@ -16,6 +17,10 @@ class GenericBoard:
 
     def __init__(self, game: Game[State]) -> None:
         self.game = game
+
+    def headline(self, speech: Speech[State], moment: Sequence[str], width: int) -> Text:
+        """The game and where it stands, above a board that somebody has drawn."""
+        return wrapped([" · ".join([speech.say("game-title"), *[together(each) for each in moment]])], width, "bold")
 
     def draw(self, view: View[State], speech: Speech[State], width: int, own_hand: bool) -> RenderableType:
         """A table with a line for each field and a column for each seat."""

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import thread_time
+from typing import override
 
-from partie.bots import ENOUGH, Budget, Weighed
+from partie.bots import ENOUGH, Bot, Budget
 from partie.bots.levels import LEVELS, Level, LevelBot
+from partie.cli.contest import Timed
 from partie.cli.measure.worker import MOST_SEATS
 from partie.cli.simulation import play_fast
 from partie.core import Action, Event, Game, Rng, State, View
@@ -29,30 +31,18 @@ class AnswerTimes:
     slow_ms: float  # 95 of 100 are quicker
 
 
-class Watched:
-    """A bot with a stopwatch that keeps the time of every choice; of this thread only, not the progress bar's."""
+class Watched(Timed):
+    """A bot whose real choices are timed, in processor time of this thread only, not the progress bar's."""
 
-    def __init__(self, bot: LevelBot) -> None:
-        self.blind = False
-        self.bot = bot
-        self.times: list[float] = []
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot, thread_time)
 
+    @override
     def choose(
         self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> Action:
         """What the bot answers."""
-        if len(legal) == 1:
-            return legal[0]
-        began = thread_time()
-        action = self.bot.choose(view, legal, told, rng, budget)
-        self.times.append(thread_time() - began)
-        return action
-
-    def weigh(
-        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
-    ) -> Sequence[Weighed]:
-        """What the bot thinks; not timed."""
-        return self.bot.weigh(view, legal, told, rng, budget)
+        return legal[0] if len(legal) == 1 else super().choose(view, legal, told, rng, budget)
 
 
 def answer_times(seconds: float, on_progress: Callable[[int, int], None]) -> Iterator[AnswerTimes]:

@@ -29,7 +29,7 @@ from partie.games.darkcave.actions import (
     Swap,
     Turn,
 )
-from partie.games.darkcave.belief import WORKER, Deeds, cover, exits, friends
+from partie.games.darkcave.belief import NO_POINTING, WORKER, Deeds, cover, exits, friends
 from partie.games.darkcave.cave import corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
 from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, works_for
 from partie.games.darkcave.sequence import At
@@ -432,7 +432,7 @@ def appraise(s: DarkCave, seat: Seat) -> float:
     """By how much the own side's treasure will be the greater: the nearer the exit, the likelier a dwarf gets out."""
     expected = [0.0, 0.0]
     number = [0, 0]
-    ways = [look_from(s, corner) for corner in exits(s, (0.0,) * len(s.goals))]
+    ways = [look_from(s, corner) for corner in exits(s, NO_POINTING)]
     for other in range(s.seats):
         side = works_for(s.clans[other][0] >> 16)
         number[side] += 1

@@ -18,7 +18,7 @@ from partie.cli.boards.darkcave.places import place_lines
 from partie.cli.boards.darkcave.seats import seat_lines, seats_table
 from partie.cli.boards.darkcave.signs import MORE
 from partie.cli.boards.generic import GenericBoard
-from partie.cli.screen import together, wrapped
+from partie.cli.screen import wrapped
 from partie.core import Action, Card, Event, Game, State, View
 from partie.games.darkcave import SaboteurDarkCave
 from partie.games.darkcave.state import DarkCave
@@ -46,9 +46,7 @@ class DarkCaveBoard(GenericBoard):
     def draw(self, view: View[State], speech: Speech[State], width: int, own_hand: bool) -> RenderableType:
         """The seats and what is known; the cave last, next to the question."""
         eyes = self._eyes(view, speech)
-        head = wrapped(
-            [" · ".join([speech.say("game-title"), *[together(each) for each in moment(eyes)]])], width, "bold"
-        )
+        head = self.headline(speech, moment(eyes), width)
         if not own_hand and eyes.follows():
             return Group(head, *_cave(eyes, width, signs=False))
         if width < BESIDE:

@@ -49,9 +49,7 @@ class StonespineBoard(GenericBoard):
         if not own_hand and eyes.follows():
             return Group(*full_dungeon(eyes, view.seat, width))
         parts: list[RenderableType] = [
-            wrapped(
-                [" · ".join([speech.say("game-title"), *[together(each) for each in moment(eyes)]])], width, "bold"
-            ),
+            self.headline(speech, moment(eyes), width),
             *other_dungeons(eyes, width),
             *points_tables(eyes, width),
             wrapped(goal_lines(eyes), width),

@@ -25,7 +25,7 @@ from partie.cli.boards.tales.lines import (
 from partie.cli.boards.tales.log import run_lines
 from partie.cli.boards.tales.seats import majority_line, reserve_signs, reserve_words, seat_lines, seats_table
 from partie.cli.boards.tales.tiles import tile_words
-from partie.cli.screen import together, wrapped
+from partie.cli.screen import wrapped
 from partie.core import Action, Card, Event, Game, State, View
 from partie.games.tales import TalesOfGlory
 from partie.games.tales.state import Tales
@@ -52,9 +52,7 @@ class TalesBoard(GenericBoard):
     def draw(self, view: View[State], speech: Speech[State], width: int, own_hand: bool) -> RenderableType:
         """Everybody, then the own story and the board: last what the question is about."""
         eyes = self._eyes(view, speech)
-        head = wrapped(
-            [" · ".join([speech.say("game-title"), *[together(each) for each in moment(eyes)]])], width, "bold"
-        )
+        head = self.headline(speech, moment(eyes), width)
         if not own_hand and eyes.follows():
             return Group(head, *self._turn(eyes, width))
         parts: list[RenderableType] = [head, seats_table(eyes), *_others(eyes, width)]
