@@ -15,9 +15,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from partie.cli.figures import Interval
-
 from partie.bots.levels import LEVELS
+from partie.cli.figures import Interval
 from partie.games import find_game
 
 NAMES = [level.name for level in LEVELS]

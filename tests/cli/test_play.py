@@ -7,6 +7,7 @@ import pytest
 
 import partie.cli.dialogue
 from partie.cli.dialogue import Dialogue
+from partie.cli.screen import NO_BREAK
 from partie.core import Game, Match, SeededDealer, State, View, is_accepted, read_record, unseen, verify
 from partie.games import find_game
 from partie.words import LANGUAGES, Speech, load_catalog
@@ -300,4 +301,11 @@ def test_a_hint_has_its_reason_and_changes_nothing(lang: str, title: str, why: s
 
 
 def test_hints_must_be_asked_for_at_the_start() -> None:
-    assert "Hints are off; start with --hints." in run("play", "tides", *SEED, typed=lines(["h"])).stdout
+    said = run("play", "tides", *SEED, typed=lines(["h"])).stdout
+    assert "Hints are off; start with --hints." in said
+    assert "h hint" not in said.replace(NO_BREAK, " ")
+
+
+def test_with_hints_the_key_is_named() -> None:
+    said = run("play", "tides", *SEED, "--hints", typed=lines(["q"])).stdout
+    assert "q quit · h hint" in said.replace(NO_BREAK, " ")

@@ -125,6 +125,8 @@ class Dialogue:
             told = self.speech.say("prompt-aside", typed=game.notation.text(action), answer=self.speech.action(action))
             self.screen.line(told, "dim")
         keys = self.speech.say("prompt-keys", last=len(legal)).split(" · ")
+        if self.adviser is not None:
+            keys.append(self.speech.say("prompt-key-hint"))
         self.screen.line(" · ".join([together(each) for each in keys]), "dim")
 
     def show_news(self, seat: Seat) -> None:

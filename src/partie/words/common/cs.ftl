@@ -102,7 +102,7 @@ opt-peers = změří i jiné knihovny
 
 example-games = Co se tu dá hrát?
 example-games-json = Totéž pro program.
-example-play-bot = Ty proti botovi, který vidí o jednu odpověď dopředu.
+example-play-bot = Ty proti botovi třetí úrovně.
 example-play-friends = Dva přátelé u jedné klávesnice; záznam se uloží.
 example-play-confirm = Volbu lze vzít zpět, dokud boti neodpověděli.
 example-play-option = Sám proti legendárnímu Jaelovi.
@@ -219,6 +219,7 @@ log-title = Dosavadní průběh
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, i když se nikdo neptá
 prompt-keys = 1–{ $last } volba · ? pravidlo · ? 13 karta · l průběh · s body · u zpět · q konec
+prompt-key-hint = h rada
 chosen = Zvoleno: { $answer }
 not-an-option = „{ $text }“ mezi možnostmi není. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
 no-such-card = Karta „{ $card }“ neexistuje.

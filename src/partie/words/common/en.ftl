@@ -102,7 +102,7 @@ opt-peers = measure other libraries too
 
 example-games = What is there to play?
 example-games-json = The same for a program.
-example-play-bot = You against a bot that looks one answer ahead.
+example-play-bot = You against a bot of the third level.
 example-play-friends = Two friends at one keyboard; the record is kept.
 example-play-confirm = A choice can be taken back before the bots answer.
 example-play-option = Alone against the legendary Jael.
@@ -217,6 +217,7 @@ log-title = The game so far
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, although nobody asks
 prompt-keys = 1–{ $last } choose · ? rule · ? 13 card · l log · s points · u undo · q quit
+prompt-key-hint = h hint
 chosen = Chosen: { $answer }
 not-an-option = “{ $text }” is not an option. Type a number from 1 to { $last }, or ? for help.
 no-such-card = There is no card “{ $card }”.

@@ -102,7 +102,7 @@ opt-peers = mierzy też inne biblioteki
 
 example-games = W co można tu zagrać?
 example-games-json = To samo dla programu.
-example-play-bot = Ty przeciw botowi, który patrzy o jedną odpowiedź naprzód.
+example-play-bot = Ty przeciw botowi trzeciego poziomu.
 example-play-friends = Dwoje przyjaciół przy jednej klawiaturze; zapis zostaje zachowany.
 example-play-confirm = Wybór można cofnąć, zanim odpowiedzą boty.
 example-play-option = W pojedynkę przeciw legendarnemu Jaelowi.
@@ -219,6 +219,7 @@ log-title = Dotychczasowy przebieg
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, choć nikt nie pyta
 prompt-keys = 1–{ $last } wybór · ? zasada · ? 13 karta · l przebieg · s punkty · u cofnij · q koniec
+prompt-key-hint = h podpowiedź
 chosen = Wybrano: { $answer }
 not-an-option = „{ $text }” nie jest do wyboru. Wpisz liczbę od 1 do { $last } albo ?, aby zobaczyć pomoc.
 no-such-card = Nie ma karty „{ $card }”.

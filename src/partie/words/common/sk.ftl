@@ -102,7 +102,7 @@ opt-peers = zmeria aj iné knižnice
 
 example-games = Čo sa tu dá hrať?
 example-games-json = To isté pre program.
-example-play-bot = Ty proti botovi, ktorý vidí o jednu odpoveď dopredu.
+example-play-bot = Ty proti botovi tretej úrovne.
 example-play-friends = Dvaja priatelia pri jednej klávesnici; záznam sa uloží.
 example-play-confirm = Voľbu možno vziať späť, kým boti neodpovedali.
 example-play-option = Sám proti legendárnemu Jaelovi.
@@ -219,6 +219,7 @@ log-title = Doterajší priebeh
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, aj keď sa nikto nepýta
 prompt-keys = 1–{ $last } voľba · ? pravidlo · ? 13 karta · l priebeh · s body · u späť · q koniec
+prompt-key-hint = h rada
 chosen = Zvolené: { $answer }
 not-an-option = „{ $text }“ medzi možnosťami nie je. Napíš číslo od 1 do { $last }, alebo ? pre pomoc.
 no-such-card = Karta „{ $card }“ neexistuje.
