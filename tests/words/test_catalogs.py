@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 import partie.cli
+import partie.wire
 import partie.words
+import partie.worker
 from partie.core import CHANCE, DEALER, Game, Rng, State, TableReason, answer, seats_in
 from partie.games import find_game, game_names
+from partie.wire.messages import BREAKS, FACE_DOWN, kebab, row_key
 from partie.words import LANGUAGES, BrokenCatalog, Catalog, MissingWords, choose_language, common_text, game_text
 from partie.words.check import Usage, check_words, complaints, is_plural, plural_forms, samples
-from partie.words.speech import kebab, row_key
 from partie.words.vocabulary import COMPOSED, UnreadableVocabulary, used_keys, vocabulary
 
 GAMES = [find_game(name) for name in game_names()]
@@ -30,9 +32,14 @@ def common_keys() -> set[str]:
         if "measure" not in path.parts and not {path, *path.parents} & {*own_boards}
     ]
     sources.append(Path(str(partie.words.__file__)).parent / "speech.py")
-    keys = {f"reason-{reason.value}" for reason in TableReason}
+    keys = {f"reason-{reason.value}" for reason in TableReason} | {FACE_DOWN, *BREAKS.values()}
+    sources.append(Path(str(partie.wire.__file__)).parent / "messages.py")
+    sources += sorted(Path(str(partie.worker.__file__)).parent.glob("*.py"))
+    speakers = ("say", "message", "Failed")
     for path in sources:
-        keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-"), ("say", "Refused", "Failed"))
+        # Commands refuse by a key; the worker refuses by a kind and a message.
+        refusing = () if "worker" in path.parts else ("Refused",)
+        keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-"), (*speakers, *refusing))
     return keys - OF_GAMES
 
 

@@ -1,16 +1,14 @@
 """Why an answer is good: what a bot weighed, in the reader's language."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from partie.bots import Budget, Weighed
+from partie.bots import Weighed
 from partie.bots.opinion import LUCK, PLACE
 from partie.core import Seat, State
 from partie.words.speech import Speech
 
 SHOWN: Final = 3
-PATIENCE: Final = 3.0  # seconds that a person waits for a hint, or for a bot
 
 
 class Move(NamedTuple):
@@ -19,12 +17,6 @@ class Move(NamedTuple):
     question: int
     seat: Seat
     weighed: tuple[Weighed, ...]
-
-
-def in_time(seconds: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> Budget:
-    """So long from now on."""
-    until = clock() + seconds
-    return Budget(lambda: clock() > until)
 
 
 def told_why(weighed: Sequence[Weighed], speech: Speech[State]) -> list[str]:

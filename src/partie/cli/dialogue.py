@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from partie.bots import Bot
-from partie.cli.advice import in_time, told_why
+from partie.bots.patience import in_time
+from partie.cli.advice import told_why
 from partie.cli.boards import Board
 from partie.cli.screen import Screen, ask_line, together
 from partie.cli.sheet import show_sheet
 from partie.core import Action, Card, IllegalAction, Match, Rng, Seat, State, TableError, View
+from partie.wire.messages import card_code
 from partie.words.catalog import key
-from partie.words.speech import Speech, card_code
+from partie.words.speech import Speech
 
 HELP_KEYS: Final = (
     key("help-key-number"),

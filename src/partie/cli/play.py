@@ -3,8 +3,9 @@
 import secrets
 
 from partie.bots import Bot, find_bot
+from partie.bots.patience import in_time
 from partie.cli import asking
-from partie.cli.advice import SHOWN, Move, in_time, moves_told
+from partie.cli.advice import SHOWN, Move, moves_told
 from partie.cli.asking import write_file
 from partie.cli.boards import Board, find_board
 from partie.cli.dialogue import Dialogue, Left

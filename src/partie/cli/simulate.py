@@ -11,8 +11,9 @@ from partie.cli.simulation import Tally, simulate
 from partie.cli.spoken import argument, command, option, whole
 from partie.core import HIDDEN, Card, Game, State
 from partie.sources import is_compiled
+from partie.wire.messages import card_code
 from partie.words.catalog import Catalog, key, load_catalog
-from partie.words.speech import Speech, card_code
+from partie.words.speech import Speech
 
 EXAMPLES = (
     ("partie simulate tides --games 1000 --seed 1", key("example-simulate")),

@@ -12,7 +12,7 @@ from partie.core.errors import (
 )
 from partie.core.game import Game, Options, Outcome, Plan, Point, ScoreSheet, Solved, places
 from partie.core.grid import Cell
-from partie.core.match import BrokenRecord, Match, Moment, moments, redacted, replay
+from partie.core.match import BrokenRecord, Match, Moment, moments, redacted, replay, resume
 from partie.core.notation import CARD, CELL, NUMBER, SEAT, Notation, Verb
 from partie.core.pieces import (
     HIDDEN,
@@ -165,6 +165,7 @@ __all__ = [
     "redact",
     "redacted",
     "replay",
+    "resume",
     "scramble",
     "seat_of",
     "seats_in",

@@ -120,6 +120,14 @@ class Game[S: State]:
         """What every seat would score if the game ended now, each point with its reason. Works on a view too."""
         return self.sheet(s)
 
+    def faces(self) -> Mapping[str, object]:
+        """What is printed on each card, by its code, for those who draw it; a game without pictures says nothing."""
+        return {}
+
+    def counted(self, v: S) -> Mapping[str, object]:
+        """What anybody could count by looking at a view, so that no screen has to know the rules."""
+        return {}
+
     def option_values(self) -> Mapping[str, tuple[str, ...]]:
         """The options a table can set, each with its values, the usual one first."""
         return {}

@@ -76,6 +76,7 @@ class Match[S: State]:
         self.rows: list[dict[Seat, Entry]] = [{}]
         self.learned_at: list[bool] = [False]
         self.told: list[Told] = []
+        self.told_at: list[int] = []  # at which question each was told
         self.ears: dict[Seat, list[Event]] = {}
         self.listened: dict[Seat, int] = {}
 
@@ -117,6 +118,7 @@ class Match[S: State]:
         row[seat] = Entry(seat, (*old.parts, self.game.notation.text(action)), spent)
         self.state = progress.state
         self.told.extend(progress.events)
+        self.told_at.extend([self.question] * len(progress.events))
         if progress.closed:
             self.learned_at[-1] = progress.knows_more
             self.rows.append({})
@@ -153,6 +155,10 @@ class Match[S: State]:
         kept.extend(heard(self.game, self.told[listened:], seat))
         self.listened[seat] = len(self.told)
         return kept[:]
+
+    def heard_at(self, seat: Seat) -> list[int]:
+        """At which question this seat was told each thing it heard."""
+        return [question for question, (seats, _) in zip(self.told_at, self.told, strict=True) if seats >> seat & 1]
 
     # -- undo -----------------------------------------------------------------------------------------------------
 
@@ -223,6 +229,39 @@ class Match[S: State]:
     def download(self, seat: Seat) -> Record:
         """The record as this seat may have it now: ``?`` where it may not know. The whole record once it is over."""
         return redacted(self.game, self.record(), seat)
+
+
+# What ``record`` writes by itself; every other header is the caller's.
+_OWN_HEADERS: Final = (
+    "game",
+    "rules",
+    "deck",
+    "seats",
+    "options",
+    "luck",
+    "words",
+    "seed",
+    "result",
+    "ending",
+    "digest",
+)
+
+
+def resume[S: State](game: Game[S], record: Record, dealer: Dealer) -> Match[S]:
+    """The match that a record was made of, to be played on with the luck it was begun with.
+
+    The seats' answers are given again; the dealer's follow from its luck.
+    """
+    headers = {key: value for key, value in record.headers.items() if key not in _OWN_HEADERS}
+    match = Match(game, record.players(), dealer, record.options(), headers)
+    for row in record.rows:
+        for entry in row.entries:
+            if entry.seat == CHANCE:
+                continue
+            for part, text in enumerate(entry.parts):
+                clock = entry.clock if part == 0 else None
+                match.act(row.number, entry.seat, game.notation.parse(text), part, clock)
+    return match
 
 
 def closing_headers[S: State](game: Game[S], s: S) -> dict[str, str]:

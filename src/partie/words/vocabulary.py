@@ -18,8 +18,8 @@ from types import ModuleType
 from typing import Final
 
 from partie.core import Event, Game, Reason, State
+from partie.wire.messages import card_code, kebab, row_key
 from partie.words.catalog import common_text, game_folder
-from partie.words.speech import card_code, kebab, row_key
 
 # A board may compose these: their keys are in the vocabulary already.
 COMPOSED: Final = (

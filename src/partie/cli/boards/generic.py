@@ -9,7 +9,8 @@ from rich.text import Text
 
 from partie.cli.screen import together, wrapped
 from partie.core import Action, Card, Event, Game, State, View
-from partie.words.speech import Speech, card_code, kebab
+from partie.wire.messages import card_code, kebab
+from partie.words.speech import Speech
 
 
 class GenericBoard:

@@ -11,6 +11,7 @@ from partie.games.stonespine.faces import read_deck
 from partie.games.stonespine.preparation import setup
 from partie.games.stonespine.printed import OWN, Printed
 from partie.games.stonespine.rules import RULES
+from partie.games.stonespine.shown import counted, faces
 from partie.games.stonespine.state import Stonespine, plan_of
 
 
@@ -51,6 +52,14 @@ class StonespineArchitects(Game[Stonespine]):
     def standing(self, s: Stonespine) -> ScoreSheet:
         """What every dungeon would score now: all of it is public."""
         return ScoreSheet(tuple(explain(s)))
+
+    def faces(self) -> Mapping[str, object]:
+        """S2 What is printed on cards and tokens."""
+        return faces(self.printed)
+
+    def counted(self, v: Stonespine) -> Mapping[str, object]:
+        """S4, S8 Connections, demands, challenges and the market, counted."""
+        return counted(v)
 
     def appraise(self, s: Stonespine, seat: Seat) -> float:
         """The lead over the best of the others: what it may become while the game goes on, and Jael's as it stands."""

@@ -1,6 +1,6 @@
 """Tides of Time (2 players): the smallest game, and the template for the others."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from partie.core import Action, Game, Options, Outcome, ScoreSheet, Seat, Solved, places
@@ -8,6 +8,7 @@ from partie.games.tides.actions import NOTATION
 from partie.games.tides.endings import solve
 from partie.games.tides.rules import RULES, kingdoms_now, setup
 from partie.games.tides.scoring import explain, score_kingdoms, sheet_of, total
+from partie.games.tides.shown import counted, faces
 from partie.games.tides.state import PLAN, Tides
 
 
@@ -40,6 +41,14 @@ class TidesOfTime(Game[Tides]):
     def standing(self, s: Tides) -> ScoreSheet:
         """What each card on the table would score now: all of it is public."""
         return ScoreSheet(tuple(explain(kingdoms_now(s), s.round)))
+
+    def faces(self) -> Mapping[str, object]:
+        """T1.6–T1.9 What is printed on the cards."""
+        return faces()
+
+    def counted(self, v: Tides) -> Mapping[str, object]:
+        """T8.1 The suits of both kingdoms, and what may still be hidden."""
+        return counted(v)
 
     def solve(self, v: Tides, seat: Seat, legal: Sequence[Action]) -> Sequence[Solved] | None:
         """The last round: ten known cards, and nothing hidden but what the other seat chooses at the same moment."""

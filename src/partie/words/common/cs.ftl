@@ -13,6 +13,11 @@ face-down = lícem dolů
 answer-sealed = zapečetěná odpověď
 answer-sealed-by = { $seat }: zapečetěná odpověď
 reason-not-offered = To teď mezi možnostmi není.
+reason-not-asked = Právě teď se tě na nic neptáme.
+reason-too-late = Tato otázka už je zodpovězená.
+err-other-seed = Tato partie začala s jinou náhodou: záznam a semínko k sobě nepatří.
+err-unknown-record = Hru „{ $game }“ nebo tuto verzi jejích pravidel tu nelze hrát.
+err-redacted = Toto je záznam nedohrané partie: lze si ho prohlédnout jen u jejího stolu.
 
 ## Nápověda
 

@@ -13,6 +13,11 @@ face-down = face down
 answer-sealed = a sealed answer
 answer-sealed-by = { $seat }: a sealed answer
 reason-not-offered = That is not one of the options now.
+reason-not-asked = Nothing is asked of you at the moment.
+reason-too-late = This question has been answered already.
+err-other-seed = This table was begun with other luck: its record and its seed do not belong together.
+err-unknown-record = Here the game “{ $game }”, or these rules of it, cannot be played.
+err-redacted = This is the record of a game that was not over: it can be looked at only at its own table.
 
 ## Help pages
 

@@ -13,6 +13,11 @@ face-down = zakryta
 answer-sealed = odpowiedź pod pieczęcią
 answer-sealed-by = { $seat }: odpowiedź pod pieczęcią
 reason-not-offered = Tej możliwości teraz nie ma.
+reason-not-asked = W tej chwili nie ma do ciebie pytania.
+reason-too-late = Na to pytanie już odpowiedziano.
+err-other-seed = Ta partia zaczęła się z innym losem: zapis i ziarno nie pasują do siebie.
+err-unknown-record = Nie można tu grać w „{ $game }” albo w tę wersję zasad.
+err-redacted = To zapis nieukończonej partii: można go obejrzeć tylko przy jej stole.
 
 ## Pomoc
 

@@ -13,6 +13,11 @@ face-down = lícom nadol
 answer-sealed = zapečatená odpoveď
 answer-sealed-by = { $seat }: zapečatená odpoveď
 reason-not-offered = To teraz medzi možnosťami nie je.
+reason-not-asked = Práve teraz sa ťa na nič nepýtame.
+reason-too-late = Táto otázka je už zodpovedaná.
+err-other-seed = Táto partia sa začala s inou náhodou: záznam a semienko k sebe nepatria.
+err-unknown-record = Hru „{ $game }“ alebo túto verziu jej pravidiel tu nemožno hrať.
+err-redacted = Toto je záznam nedohranej partie: možno si ho pozrieť iba pri jej stole.
 
 ## Pomoc
 

@@ -9,7 +9,8 @@ from partie.core import Event, Game, Seat, State
 from partie.core.grid import cell_text
 from partie.games.darkcave.events import CardDealt, CreatureMoved, DwarfMoved
 from partie.games.darkcave.faces import CREATURES, ROMAN
-from partie.words.speech import Speech, card_code
+from partie.wire.messages import card_code
+from partie.words.speech import Speech
 
 
 def run_lines(game: Game[State], run: Sequence[Event], speech: Speech[State]) -> list[str] | None:

@@ -7,7 +7,8 @@ from partie.cli.screen import together
 from partie.core import Event, Game, State
 from partie.games.stonespine.actions import HALVES
 from partie.games.stonespine.events import ChallengeShown, ChamberDealt, JaelGained, MarketCardShown, Ranked, TokenShown
-from partie.words.speech import Speech, card_code
+from partie.wire.messages import card_code
+from partie.words.speech import Speech
 
 
 def run_lines(game: Game[State], run: Sequence[Event], speech: Speech[State]) -> list[str] | None:

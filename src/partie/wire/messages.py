@@ -1,0 +1,243 @@
+"""Whatever a game says, as a key with arguments. ``partie.words`` and the browser make sentences of it.
+
+The keys are explained in ``partie.words.catalog``.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import cache
+from typing import Final
+
+from partie.core import (
+    CARD,
+    CELL,
+    SEAT,
+    UNKNOWN,
+    Action,
+    BrokenRecord,
+    Card,
+    Event,
+    Game,
+    Outcome,
+    Piece,
+    Point,
+    Reason,
+    Seat,
+    State,
+    letter,
+    seat_of,
+)
+from partie.core.grid import cell_text
+from partie.core.notation import QUESTION_MARK
+from partie.wire.shapes import Arg, Message, Named, NamedList, SeatName
+
+FACE_DOWN: Final = "face-down"
+BREAKS: Final = {
+    "illegal": "break-illegal",
+    "not-asked": "break-not-asked",
+    "unreadable": "break-unreadable",
+    "too-many": "break-too-many",
+    "too-few": "break-too-few",
+    "no-start": "break-start",
+}
+_NUMBERED: Final = re.compile(r"(.+)-([0-9]+)")
+
+
+@cache
+def kebab(name: str) -> str:
+    """HandsPassed, HANDS_PASSED and hands_passed all become hands-passed."""
+    if name.isupper():
+        name = name.lower()
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+def message(key: str, /, **args: Arg) -> Message:
+    """A key with its arguments."""
+    return {"key": key, "args": args}
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def card_code[S: State](game: Game[S], card: Card) -> str:
+    """How a record writes a card."""
+    return game.notation.codes.get(card, str(card))
+
+
+def face_key[S: State](game: Game[S], card: Card) -> str:
+    """What a card's name is said by; of a back, that it lies face down."""
+    if card <= 0:
+        backs = game.back_names()
+        return f"back-{backs[card]}" if card in backs else FACE_DOWN
+    return f"face-{card_code(game, card).lower()}"
+
+
+def card_name[S: State](game: Game[S], card: Card) -> Named | str:
+    """A card's name as an argument; a card of another deck brings its own."""
+    own = game.own_name(card) if card > 0 else ""
+    return own or Named(says=face_key(game, card))
+
+
+def card_names[S: State](game: Game[S], cards: Sequence[Card]) -> NamedList:
+    """Several cards' names as one argument."""
+    return NamedList(list=[card_name(game, card) for card in cards])
+
+
+def _card_args[S: State](game: Game[S], name: str, card: Card) -> dict[str, Arg]:
+    args: dict[str, Arg] = {name: card_name(game, card)}
+    if name == "card":
+        args["number"] = card_code(game, card) if card > 0 else QUESTION_MARK
+        args["known"] = "yes" if card > 0 else "no"
+    return args
+
+
+# -- questions and answers --------------------------------------------------------------------------------------------
+
+
+def question_says(part: str) -> Message:
+    """What a seat is asked."""
+    return message(f"question-{kebab(part)}")
+
+
+def rule_says(part: str) -> Message:
+    """The rule behind a question."""
+    return message(f"rule-{kebab(part)}")
+
+
+def reason_says(reason: Reason) -> Message:
+    """Why an answer is refused."""
+    return message(f"reason-{reason.value}")
+
+
+def action_says[S: State](game: Game[S], action: Action) -> Message:
+    """An answer as something to choose."""
+    if action is UNKNOWN:
+        return message("answer-sealed")
+    return message(f"action-{type(action).__name__.lower()}", **_answer_args(game, game.notation.text(action)))
+
+
+def did_says[S: State](game: Game[S], seat: Seat, text: str) -> Message:
+    """A record's answer as something done. ``?`` stands where the reader may not know."""
+    if text == QUESTION_MARK:
+        return message("answer-sealed-by", seat=SeatName(seat=seat))
+    args = _answer_args(game, text)
+    if "seat" in args:  # who did it is the seat; whom it names is another
+        args["other"] = args.pop("seat")
+    return message(f"did-{text.partition(' ')[0]}", **{"seat": SeatName(seat=seat), **args})
+
+
+def _answer_args[S: State](game: Game[S], text: str) -> dict[str, Arg]:
+    notation = game.notation
+    verb, *words = text.split(" ")
+    args: dict[str, Arg] = {}
+    for (name, kind), word in zip(notation.verbs[verb].fields, words, strict=True):
+        if kind == CARD:
+            if word.startswith(QUESTION_MARK):
+                card = -int(word[1:] or 0)
+            else:
+                card = notation.numbers[word] if notation.codes else int(word)
+            args |= _card_args(game, name, card)
+        elif kind == SEAT:
+            args[name] = SeatName(seat=seat_of(word))
+        elif kind == CELL or isinstance(kind, tuple):
+            args[name] = word
+        else:
+            args[name] = int(word)
+    return args
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def event_says[S: State](game: Game[S], event: Event) -> Message:
+    """What happened, as this listener may hear it."""
+    args: dict[str, Arg] = {}
+    for each in fields(event):  # type: ignore[arg-type]  # an event is a dataclass, which the base class cannot say
+        args |= _event_args(game, each.name, getattr(event, each.name))
+    return message(f"event-{kebab(type(event).__name__)}", **args)
+
+
+def _event_args[S: State](game: Game[S], name: str, value: object) -> dict[str, Arg]:
+    if name == "piece" or name.endswith("_piece"):
+        return _card_args(game, name.removesuffix("piece") + "card", _piece(value) >> 16)
+    if name == "pieces" or name.endswith("_pieces"):
+        zone = [_piece(each) >> 16 for each in value] if isinstance(value, (tuple, list)) else []
+        return {name.removesuffix("pieces") + "cards": card_names(game, zone), "count": len(zone)}
+    if isinstance(value, int):
+        if name == "seat" or name.endswith("_seat"):
+            return {name: SeatName(seat=value)}
+        if name == "card" or name.endswith("_card"):
+            return _card_args(game, name, value)
+        if name == "cell" or name.endswith("_cell"):
+            return {name: cell_text(value)}
+        return {name: int(value)}
+    return {name: str(value)}
+
+
+def event_cards[S: State](game: Game[S], event: Event) -> list[Card]:
+    """The cards whose faces an event names."""
+    found: list[Card] = []
+    for each in fields(event):  # type: ignore[arg-type]  # as above
+        value: object = getattr(event, each.name)
+        if each.name == "piece" or each.name.endswith("_piece"):
+            found.append(_piece(value) >> 16)
+        elif each.name == "pieces" or each.name.endswith("_pieces"):
+            found.extend([_piece(one) >> 16 for one in value] if isinstance(value, (tuple, list)) else [])
+        elif (each.name == "card" or each.name.endswith("_card")) and isinstance(value, int):
+            found.append(value)
+    return [card for card in found if card > 0]
+
+
+def _piece(value: object) -> Piece:
+    if isinstance(value, int):
+        return value
+    raise TypeError(f"not a piece: {value!r}")
+
+
+# -- points -----------------------------------------------------------------------------------------------------------
+
+
+def point_says[S: State](game: Game[S], point: Point) -> Message:
+    """Why points were scored, without the card's name."""
+    given = dict(point.args)
+    args: dict[str, Arg] = {"points": point.points, **given}
+    if "card" in given:
+        args |= _card_args(game, "card", given["card"])
+        args["number"] = given["card"]  # a number here, so that a sentence can tell cards apart
+    if "count" in given and "theirs" in given:
+        args["lead"] = _lead(given["count"], given["theirs"], point.points)
+    return message(f"why-{kebab(point.why)}", **args)
+
+
+def _lead(mine: int, theirs: int, points: int) -> str:
+    if mine == theirs:
+        return "won-tie" if points else "tie"
+    return "more" if mine > theirs else "less"
+
+
+def row_key(row: str) -> str:
+    """The key of a row of the score sheet: without the number at its end."""
+    match = _NUMBERED.fullmatch(row)
+    return f"row-{kebab(match[1] if match else row)}"
+
+
+def row_says(row: str) -> Message:
+    """A row of the score sheet."""
+    match = _NUMBERED.fullmatch(row)
+    name = row_key(row)
+    return message(name, number=int(match[2])) if match else message(name)
+
+
+def ending_says(outcome: Outcome) -> Message:
+    """How the game ended."""
+    return message(f"ending-{kebab(outcome.ending)}")
+
+
+# -- records ----------------------------------------------------------------------------------------------------------
+
+
+def broken_says(error: BrokenRecord) -> Message:
+    """Where a record stops following the rules, and why."""
+    reason: Arg = "" if error.reason is None else Named(says=f"reason-{error.reason.value}")
+    return message(BREAKS[error.kind], question=error.number, seat=letter(error.seat), reason=reason)
