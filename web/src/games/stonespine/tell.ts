@@ -1,0 +1,198 @@
+import { totalOf } from "../points";
+import { FACES } from "../../wire/stonespine";
+import type { Speech } from "../../words/catalog";
+import type { Told } from "../types";
+import { elementSays, KINDS } from "./elements";
+import { COLUMNS, placeName, PLACES, SIZE } from "./places";
+import { handGoesSays, jaelWhySays, momentSays, placeSays, progressSays, setSays } from "./spoken";
+import {
+  blueprintOf,
+  chamberAt,
+  GROWING,
+  jaelSteps,
+  mineOf,
+  pointsOf,
+  rowOf,
+  sealedOf,
+  sealedPlace,
+  type StonespineLook,
+} from "./table";
+
+/** The whole view in words, enough to play by ear. */
+export function tell(look: StonespineLook, speech: Speech): Told[] {
+  const mine = mineOf(look);
+  const others = look.players.map((_, seat) => seat).filter((seat) => seat !== mine);
+  return [
+    moment(look, mine, speech),
+    hand(look, mine, speech),
+    dungeon(look, mine, speech),
+    market(look, speech),
+    challenges(look, mine, speech),
+    offers(look, mine, speech),
+    goal(look, speech),
+    ...others.map((seat) => brief(look, seat, speech)),
+    ...(look.players.length === 1 ? [jael(look, speech)] : []),
+  ].filter((told) => told.lines.length > 0);
+}
+
+function moment(look: StonespineLook, mine: number, speech: Speech): Told {
+  const waiting = look.waiting.filter((seat) => seat < look.players.length);
+  const lines = [momentSays(look, speech), handGoesSays(look, mine, speech)];
+  if (waiting.length > 0) {
+    lines.push(speech.say("board-awaited", { seats: waiting.map((seat) => speech.seat(seat)).join(", ") }));
+  }
+  return { heading: speech.say("stonespine-moment"), lines: lines.filter((line) => line !== "") };
+}
+
+function hand(look: StonespineLook, mine: number, speech: Speech): Told {
+  const sealed = sealedOf(look);
+  const at = sealedPlace(look, mine, null);
+  const noteOf = (code: string): string => {
+    if (code === sealed.discard) return `; ${speech.say("stonespine-being-discarded")}`;
+    if (code !== sealed.card) return "";
+    return `; ${speech.say("stonespine-being-built")}${at === null ? "" : `, ${placeName(at)}`}`;
+  };
+  const known = (look.view.hand[mine] ?? []).filter((code) => !code.startsWith("?"));
+  const unknown = (look.view.hand[mine] ?? []).length - known.length;
+  const lines = known.map((code) => `${speech.face(code)}: ${speech.ability(code)}${noteOf(code)}`);
+  if (unknown > 0) lines.push(speech.say("board-unknown", { count: unknown }));
+  return { heading: speech.say("board-hand"), lines };
+}
+
+function dungeon(look: StonespineLook, seat: number, speech: Speech): Told {
+  const counted = look.counted.dungeons[seat];
+  const lines: string[] = [];
+  if (!counted) return { heading: "", lines };
+  const blueprint = blueprintOf(look.view, seat);
+  if (blueprint) lines.push(`${speech.face(blueprint)}: ${speech.ability(blueprint)}`);
+  const known = PLACES.slice(0, Math.max(look.view.year, 1) * SIZE);
+  lines.push(...known.map((place) => placeSays(look, seat, place, counted, speech)));
+  const free = rowOf(look.view).filter((place) => chamberAt(look.view, seat, place) === "");
+  if (free.length > 0 && !look.over) {
+    lines.push(
+      speech.say("stonespine-free-columns", { columns: free.map((place) => COLUMNS[place % SIZE] ?? "").join(", ") }),
+    );
+  }
+  if (counted.passages.length > 0) lines.push(speech.say("place-secret", { places: counted.passages.join(", ") }));
+  const points = (row: string): number => pointsOf(look.standing, seat, row);
+  lines.push(
+    speech.say("board-blueprint-now", { met: counted.met.length, points: points("row-blueprint") }),
+    speech.say("board-paths-now", { entrance: counted.entrance.length, exit: counted.exit.length }),
+    held(counted.elements, speech),
+    look.counted.at_market || look.over
+      ? speech.say("board-gold-now", { count: look.view.gold[seat] ?? 0 })
+      : `${speech.say("stonespine-income")}: ${counted.income + (look.view.gold[seat] ?? 0)}`,
+    GROWING.map((row) => `${speech.say(row)} ${points(row)}`).join(", "),
+    speech.say("board-now-of", { seat: speech.seat(seat), points: totalOf(look.standing, seat) }),
+  );
+  return {
+    heading: speech.say("board-dungeon", { seat: speech.seat(seat) }),
+    lines: lines.filter((line) => line !== ""),
+  };
+}
+
+/** How many there are of each kind of element. */
+function held(elements: Record<string, number>, speech: Speech): string {
+  return KINDS.filter((kind) => (elements[kind] ?? 0) > 0)
+    .map((kind) => `${elementSays(kind, speech)} ${elements[kind]}`)
+    .join(", ");
+}
+
+function market(look: StonespineLook, speech: Speech): Told {
+  const { counted } = look;
+  const lines = counted.stalls.map((stall) => setSays(stall, speech));
+  if (counted.at_market && look.players.length > 1) {
+    const order = counted.order.map(
+      (seat) => `${speech.seat(seat)} ${speech.say("board-gold-pieces", { count: look.view.gold[seat] ?? 0 })}`,
+    );
+    lines.push(`${speech.say("stonespine-order-why")}: ${order.join(", ")}`);
+  }
+  if (counted.carried.length > 0) {
+    lines.push(`${speech.say("board-carried")}: ${counted.carried.map((token) => speech.face(token)).join(", ")}`);
+  }
+  return { heading: speech.say("board-market"), lines };
+}
+
+/** A challenge with its number, for Jael discards the lowest. */
+function challengeSays(code: string, speech: Speech): string {
+  return `${code.slice(2)} ${speech.face(code)}: ${speech.ability(code)}`;
+}
+
+function challenges(look: StonespineLook, mine: number, speech: Speech): Told {
+  const counted = look.counted.dungeons[mine]?.challenges;
+  const lines = (look.view.challenges[mine] ?? []).map(
+    (code) => `${challengeSays(code, speech)}; ${progressSays(counted?.[code] ?? [0, 0], speech)}`,
+  );
+  return { heading: speech.say("stonespine-my-challenges"), lines };
+}
+
+function offers(look: StonespineLook, mine: number, speech: Speech): Told {
+  const counted = look.counted.dungeons[mine]?.offers;
+  const lines = look.view.shown_challenges.map((code) => {
+    const [count, each] = counted?.[code] ?? [0, 0];
+    return `${challengeSays(code, speech)} ${speech.say("board-would-give", { points: count * each })}`;
+  });
+  return { heading: speech.say("board-offer"), lines };
+}
+
+function goal(look: StonespineLook, speech: Speech): Told {
+  const code = look.view.goal[0];
+  if (code === undefined) return { heading: "", lines: [] };
+  const line = (name: string, count: number, column: number): string =>
+    `${name}: ${count}, ${speech.say("stonespine-points", { points: pointsOf(look.standing, column, "row-goal") })}`;
+  const standing = look.counted.dungeons.map((each, seat) => line(speech.seat(seat), each.goal, seat));
+  if (look.players.length === 1) standing.push(line(speech.say("automaton-jael"), look.counted.jael_goal, 1));
+  return {
+    heading: speech.say("board-goal-card"),
+    lines: [`${speech.face(code)}: ${speech.ability(code)}`, ...standing],
+  };
+}
+
+/** Another dungeon in few words. */
+function brief(look: StonespineLook, seat: number, speech: Speech): Told {
+  const counted = look.counted.dungeons[seat];
+  if (!counted) return { heading: "", lines: [] };
+  const rooms = PLACES.map((place) => [place, chamberAt(look.view, seat, place)] as const).filter(([, code]) => code);
+  const taken = (look.view.challenges[seat] ?? []).map((code) => speech.face(code));
+  return {
+    heading: speech.say("board-dungeon", { seat: speech.seat(seat) }),
+    lines: [
+      speech.say("board-now-of", { seat: speech.seat(seat), points: totalOf(look.standing, seat) }),
+      speech.say("board-gold-now", { count: look.view.gold[seat] ?? 0 }),
+      rooms
+        .map(
+          ([place, code]) =>
+            `${placeName(place)} ${speech.face(code)} (${speech.say(`type-${FACES.chambers[code]?.type ?? "cave"}`)})`,
+        )
+        .join(", "),
+      held(counted.elements, speech),
+      speech.say("board-blueprint-now", {
+        met: counted.met.length,
+        points: pointsOf(look.standing, seat, "row-blueprint"),
+      }),
+      speech.say("board-paths-now", { entrance: counted.entrance.length, exit: counted.exit.length }),
+      taken.length > 0 ? `${speech.say("board-challenges")}: ${taken.join(", ")}` : "",
+    ].filter((line) => line !== ""),
+  };
+}
+
+function jael(look: StonespineLook, speech: Speech): Told {
+  const { counted, view } = look;
+  const lines: string[] = [];
+  if (counted.jael_now) {
+    lines.push(
+      `${speech.say("board-jael-now")}: ${speech.face(counted.jael_now)}; ${speech.ability(counted.jael_now)}`,
+    );
+  }
+  if (counted.at_market) lines.push(view.acted ? speech.say("board-jael-acted") : speech.say("board-jael-waits"));
+  lines.push(
+    speech.say("board-jael-pile", { chambers: view.jael_chambers.length, tokens: view.jael_tokens.length }),
+    held(counted.jael_elements, speech),
+    speech.say("board-now-of", { seat: speech.say("automaton-jael"), points: totalOf(look.standing, 1) }),
+  );
+  for (const step of jaelSteps(look.log).slice(-6)) {
+    const why = step.why ? ` ${jaelWhySays(step.why, speech)}` : "";
+    lines.push(`${speech.tell(step.event.says)}${why}`);
+  }
+  return { heading: speech.say("automaton-jael"), lines: lines.filter((line) => line !== "") };
+}

@@ -1,0 +1,41 @@
+import type { Component } from "svelte";
+import type { Speech } from "../words/catalog";
+import type { Foreseen, Look, PointTold } from "../wire/types";
+
+/** What a game's board is given. It draws a view and nothing else; `Spot` and the places do the rest. */
+export interface BoardProps<View, Counted> {
+  look: Look<View, Counted>;
+  /** What the answer that is chosen or pointed at would make of it. */
+  foreseen: Foreseen<View, Counted> | null;
+  speech: Speech;
+  /** Cards lit from elsewhere: a row of the score sheet, a line of the log. */
+  lit: ReadonlySet<string>;
+}
+
+/** One part of the table in words, for those who listen: a heading and its facts. */
+export interface Told {
+  heading: string;
+  lines: string[];
+}
+
+/** A game on the screen: a folder of its own, found by its name. */
+export interface GameScreen<View = unknown, Counted = unknown> {
+  Board: Component<BoardProps<View, Counted>>;
+  /** One card, large enough to read, by its code. */
+  Card: Component<{ code: string; speech: Speech }>;
+  /** What stands in a seat's panel besides name and points: hand size, gold … */
+  seatFacts(look: Look<View, Counted>, seat: number, speech: Speech): string[];
+  /** The whole view in words. */
+  tell(look: Look<View, Counted>, speech: Speech): Told[];
+  /** The cards that a point of the score sheet comes from. */
+  lights(point: PointTold, look: Look<View, Counted>): string[];
+}
+
+/** What the first page says of a game before anything of it is loaded. */
+export interface GameCover {
+  name: string;
+  least: number;
+  most: number;
+  minutes: [number, number];
+  Picture: Component;
+}

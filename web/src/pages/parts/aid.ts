@@ -1,0 +1,44 @@
+import type { Catalog } from "../../words/catalog";
+
+/** A question of a game, and the rule behind it. */
+export interface RuleTold {
+  name: string;
+  question: string;
+  text: string;
+}
+
+/** A card: its code in the records, its name, and what it does. */
+export interface CardTold {
+  code: string;
+  name: string;
+  ability: string;
+}
+
+/** The rules of a game, in the order of its questions. */
+export function rulesOf(catalog: Catalog): RuleTold[] {
+  return catalog.keys("rule-").map((key) => {
+    const name = key.slice("rule-".length);
+    return { name, question: catalog.say(`question-${name}`), text: catalog.say(key) };
+  });
+}
+
+/** The cards of a game that say what they do, in the order of its words. */
+export function cardsOf(catalog: Catalog): CardTold[] {
+  return catalog.keys("ability-").map((key) => {
+    const code = key.slice("ability-".length);
+    return { code, name: catalog.say(`face-${code}`), ability: catalog.say(key) };
+  });
+}
+
+/** Letters without their marks: who writes „kralovstvi“ means „království“. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L").toLowerCase();
+}
+
+/** Whether every word sought stands somewhere on the card. */
+export function fits(card: CardTold, sought: string): boolean {
+  const text = plain(`${card.code} ${card.name} ${card.ability}`);
+  return plain(sought)
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,18 @@
+import type { KeptTable } from "../../store/tables";
+import type { Language } from "../../words/catalog";
+
+/** Day and time, as people of this language write them. */
+export function momentOf(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
+/** How a count of things reads as bytes: 0.4 MB, 12 MB. */
+export function megabytes(bytes: number, language: Language): string {
+  const size = bytes / 1_000_000;
+  return new Intl.NumberFormat(language, { maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
+}
+
+/** The table one would go on with: the last one played that is neither over nor somebody else's record. */
+export function unfinished(tables: KeptTable[]): KeptTable[] {
+  return tables.filter((table) => !table.over && !table.imported);
+}

@@ -1,0 +1,42 @@
+/** Where every piece lay, so that it can slide from there. */
+export type Lay = Map<string, DOMRect>;
+
+const EASING = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/** Note where the pieces lie now. */
+export function noteLay(board: HTMLElement): Lay {
+  const lay: Lay = new Map();
+  for (const piece of board.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const name = piece.dataset["piece"];
+    if (name) lay.set(name, piece.getBoundingClientRect());
+  }
+  return lay;
+}
+
+/** Let the pieces slide from where they lay; what is new comes up from nothing. */
+export function slide(board: HTMLElement, before: Lay, milliseconds: number): void {
+  if (milliseconds === 0 || before.size === 0) return;
+  for (const piece of board.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const old = before.get(piece.dataset["piece"] ?? "");
+    const now = piece.getBoundingClientRect();
+    if (!old) {
+      piece.animate([{ opacity: 0, scale: 0.9 }, {}], { duration: milliseconds, easing: EASING });
+      continue;
+    }
+    const x = old.left - now.left;
+    const y = old.top - now.top;
+    if ((Math.abs(x) < 2 && Math.abs(y) < 2) || now.width === 0) continue;
+    piece.animate([{ translate: `${x}px ${y}px`, scale: old.width / now.width }, {}], {
+      duration: milliseconds,
+      easing: EASING,
+    });
+  }
+}
+
+/** Everything is where it belongs at once. */
+export function skipSlides(board: HTMLElement): void {
+  for (const animation of board.getAnimations({ subtree: true })) {
+    if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;
+    animation.finish();
+  }
+}

@@ -1,0 +1,195 @@
+import type { Engine } from "../engine/engine.svelte";
+import { keepTable, newId, newSeed, type KeptTable } from "../store/tables";
+import type { Asked, Calls, Considered, EventTold, Foreseen, Look, Message, Seating } from "../wire/types";
+import type { Happening, Session } from "./session";
+
+/** The bot whose advice is asked: it answers at once and is a fair player. */
+const ADVISER = "player";
+
+/** How long a bot waits before it answers, so that a person can follow, and take a slip back. */
+export interface Pace {
+  milliseconds(): number;
+}
+
+/** A table in this browser: the engine's worker plays it, IndexedDB keeps it. */
+export class LocalSession implements Session {
+  #listeners = new Set<(happening: Happening) => void>();
+  #asked = performance.now();
+  #left = false;
+  #playing: Promise<void> | null = null;
+  #keeping: Promise<void> = Promise.resolve();
+  /** The log of each seat as far as it is here: only what is new comes from the worker. */
+  #logs = new Map<number, EventTold[]>();
+
+  private constructor(
+    private readonly engine: Engine,
+    private kept: KeptTable,
+    private readonly pace: Pace,
+  ) {}
+
+  /** Open a new table and keep it. */
+  static async open(engine: Engine, seating: Seating, pace: Pace): Promise<LocalSession> {
+    const seed = newSeed();
+    await engine.call("open", seating, seed);
+    const now = Date.now();
+    const session = new LocalSession(
+      engine,
+      {
+        id: newId(),
+        game: seating.game,
+        players: seating.players,
+        bots: seating.bots,
+        options: seating.options,
+        seed,
+        record: "",
+        created: now,
+        changed: now,
+        over: false,
+        scores: [],
+        places: [],
+        question: 1,
+        imported: false,
+      },
+      pace,
+    );
+    await session.#keep();
+    return session;
+  }
+
+  /** Sit down again at a table that was kept. */
+  static async resume(engine: Engine, kept: KeptTable, pace: Pace): Promise<LocalSession> {
+    await engine.call("resume", kept.record, kept.seed, kept.bots);
+    return new LocalSession(engine, kept, pace);
+  }
+
+  get id(): string {
+    return this.kept.id;
+  }
+
+  get game(): string {
+    return this.kept.game;
+  }
+
+  get players(): string[] {
+    return this.kept.players;
+  }
+
+  get eyes(): number[] {
+    return this.kept.bots.flatMap((bot, seat) => (bot === "" ? [seat] : []));
+  }
+
+  /** What is shown is kept: a look waits until the answers it shows are on the disk. */
+  async look(seat: number): Promise<Look> {
+    this.#own(seat);
+    const had = this.#logs.get(seat) ?? [];
+    const look = await this.#call("look", seat, had.length);
+    const log = [...had.slice(0, look.since), ...look.log];
+    this.#logs.set(seat, log);
+    await this.#keeping;
+    return { ...look, since: 0, log };
+  }
+
+  async answer(seat: number, asked: Asked, text: string): Promise<void> {
+    this.#own(seat);
+    const clock = Math.round(performance.now() - this.#asked);
+    await this.#call("answer", seat, asked.question, asked.part, text, clock);
+    await this.#changed();
+    this.play();
+  }
+
+  async undo(seat: number): Promise<boolean> {
+    this.#own(seat);
+    const done = await this.#call("undo", seat);
+    this.#logs.clear(); // What was told since is told no more.
+    if (done) await this.#changed();
+    return done;
+  }
+
+  foresee(seat: number, texts: string[]): Promise<Foreseen | null> {
+    this.#own(seat);
+    return this.#call("foresee", seat, texts);
+  }
+
+  whyNot(seat: number, text: string): Promise<Message | null> {
+    this.#own(seat);
+    return this.#call("why_not", seat, text);
+  }
+
+  hint(seat: number): Promise<Considered[]> {
+    this.#own(seat);
+    return this.#call("hint", seat, ADVISER, newSeed());
+  }
+
+  onchange(listener: (happening: Happening) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#listeners.clear();
+  }
+
+  /** Let the bots answer what they are asked, one after another. */
+  play(): void {
+    this.#playing ??= this.#play()
+      .catch((error: unknown) =>
+        this.#tell({ kind: "failed", error: error instanceof Error ? error : new Error(String(error)) }),
+      )
+      .finally(() => (this.#playing = null));
+  }
+
+  async #play(): Promise<void> {
+    // A bot answers after the persons it answers together with: until then they may change their minds.
+    for (;;) {
+      const waiting = await this.#call("waiting");
+      const first = waiting[0];
+      if (first === undefined || this.#left || (await this.#personsOwe())) return;
+      this.#tell({ kind: "thinking", seat: first });
+      await new Promise((resolve) => setTimeout(resolve, this.pace.milliseconds()));
+      if (this.#left || (await this.#personsOwe())) return;
+      if ((await this.#call("bot", newSeed())) !== null) await this.#changed();
+    }
+  }
+
+  /** Whether a person still owes an answer to a question that bots are asked too. */
+  async #personsOwe(): Promise<boolean> {
+    const { waiting } = await this.#call("status");
+    return waiting.some((each) => this.eyes.includes(each));
+  }
+
+  /** Keep and tell at the same time: the disk is slow, and the next look does not depend on it. */
+  async #changed(): Promise<void> {
+    this.#keeping = this.#keep();
+    this.#asked = performance.now();
+    this.#tell({ kind: "changed" });
+    await this.#keeping;
+  }
+
+  async #keep(): Promise<void> {
+    const [record, { over, outcome, question }] = await Promise.all([this.#call("record"), this.#call("status")]);
+    this.kept = {
+      ...this.kept,
+      record,
+      over,
+      question,
+      scores: outcome?.scores ?? [],
+      places: outcome?.places ?? [],
+      changed: Date.now(),
+    };
+    if (!this.#left) await keepTable(this.kept);
+  }
+
+  #call<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
+    return this.engine.call(name, ...args);
+  }
+
+  /** This screen has the eyes of the persons who sit at it, and of nobody else. */
+  #own(seat: number): void {
+    if (!this.eyes.includes(seat)) throw new Error(`seat ${seat} does not sit at this screen`);
+  }
+
+  #tell(happening: Happening): void {
+    for (const listener of this.#listeners) listener(happening);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Asked, Considered, Foreseen, Look, Message } from "../wire/types";
+
+/**
+ * A table somebody sits at. Today it is kept by a worker on this machine; a server will keep others, behind the same door.
+ * Nothing here can look through eyes that the session was not opened for.
+ */
+export interface Session {
+  readonly id: string;
+  readonly game: string;
+  /** Names as a record writes them: a bot is `bot:` and its level. */
+  readonly players: string[];
+  /** The seats whose eyes are at this screen, in seat order. */
+  readonly eyes: number[];
+
+  /** The table through one pair of eyes, with its version. */
+  look(seat: number): Promise<Look>;
+  /** Give an answer to a question. It is kept before this returns. */
+  answer(seat: number, asked: Asked, text: string): Promise<void>;
+  /** Take the last answer back; false if it is too late. */
+  undo(seat: number): Promise<boolean>;
+  /** What an answer would make of the view, and of the points. */
+  foresee(seat: number, texts: string[]): Promise<Foreseen | null>;
+  /** Why an answer cannot be given now. */
+  whyNot(seat: number, text: string): Promise<Message | null>;
+  /** What a good player would consider here. */
+  hint(seat: number): Promise<Considered[]>;
+
+  /** Called whenever the table may look different, and when a bot begins or ends to think. */
+  onchange(listener: (happening: Happening) => void): () => void;
+  /** Get up. The table stays as it is. */
+  leave(): void;
+}
+
+/** What happens at the table: somebody thinks, something changed, or the table broke down. */
+export type Happening = { kind: "thinking"; seat: number } | { kind: "changed" } | { kind: "failed"; error: Error };

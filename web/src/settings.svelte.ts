@@ -1,0 +1,74 @@
+import type { Language } from "./words/catalog";
+
+/** What a person likes, kept in this browser. */
+export interface Settings {
+  language: Language | null;
+  theme: "auto" | "light" | "dark";
+  /** When a whole answer waits for a second tap. */
+  confirm: "always" | "touch" | "never";
+  /** Milliseconds of a bot's pause. */
+  pace: number;
+  motion: "auto" | "none";
+  /** Show what the other side may still hold, where that can be counted. */
+  aids: boolean;
+  name: string;
+}
+
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "auto",
+  confirm: "touch",
+  pace: 700,
+  motion: "auto",
+  aids: false,
+  name: "",
+};
+const SLIDE = 400;
+const KEY = "partie.settings";
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS }; // A browser that keeps nothing, or keeps nonsense, gets the usual settings.
+  }
+}
+
+class Kept {
+  values = $state<Settings>(stored());
+
+  change(some: Partial<Settings>): void {
+    this.values = { ...this.values, ...some };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.values));
+    } catch {
+      // Kept for this visit only.
+    }
+    this.show();
+  }
+
+  /** Put theme and motion on the page. */
+  show(): void {
+    const root = document.documentElement;
+    if (this.values.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.values.theme;
+    root.style.setProperty("--slide", `${this.slide()}ms`);
+  }
+
+  /** Milliseconds that a piece slides. */
+  slide(): number {
+    return this.still() ? 0 : SLIDE;
+  }
+
+  still(): boolean {
+    return this.values.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Whether a whole answer waits for a second tap on this device. */
+  confirms(): boolean {
+    const { confirm } = this.values;
+    return confirm === "always" || (confirm === "touch" && matchMedia("(pointer: coarse)").matches);
+  }
+}
+
+export const settings = new Kept();

@@ -1,0 +1,222 @@
+// Made by `python -m partie.worker.typescript web/src/wire`. Do not edit.
+
+export type Arg = number | string | SeatName | Named | NamedList;
+
+/** An argument that is the name of whoever sits there. */
+export interface SeatName {
+  seat: number;
+}
+
+/** An argument that has a sentence of its own, as a card's name has: the key it is said by. */
+export interface Named {
+  says: string;
+}
+
+/** An argument that is a list of such; a name that needs no catalog stands as it is. */
+export interface NamedList {
+  list: (Named | string)[];
+}
+
+/** A sentence before anybody has chosen a language. */
+export interface Message {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** One step of an answer: which field of it, and what to point at, as a record writes it. */
+export interface Pick {
+  field: string;
+  value: string;
+}
+
+/** An answer that may be given: as a record writes it, step by step, and in words. */
+export interface Option {
+  text: string;
+  picks: Pick[];
+  says: Message;
+}
+
+/** A question put to a seat. `part` counts what the seat has already given of its answer. */
+export interface Asked {
+  question: number;
+  part: number;
+  name: string;
+  prompt: Message;
+  rule: Message;
+  options: Option[];
+  asides: Option[];
+}
+
+/**
+ * Points of one column of the score sheet from one source, and why. A column beyond the seats is the automaton's.
+ *
+ * `card` is the card that scored, by its code, where one did.
+ */
+export interface PointTold {
+  seat: number;
+  row: Message;
+  points: number;
+  why: Message;
+  card: string | null;
+}
+
+/** What happened, at which question; `pieces` are the cards it names, by their codes, `places` where. */
+export interface EventTold {
+  question: number;
+  kind: string;
+  says: Message;
+  seat: number | null;
+  pieces: string[];
+  places: string[];
+}
+
+/** How it ended: a place and a score for each seat. */
+export interface OutcomeTold {
+  places: number[];
+  scores: number[];
+  ending: Message;
+}
+
+/**
+ * The table through one pair of eyes. `version` rises with everything that changes it.
+ *
+ * `given`     what these eyes have answered to the open question so far, sealed
+ * `answered`  the seats whose answer to the open question is in
+ * `view`      the position with holes; a game's own type
+ * `counted`   what anybody could count by looking at the view; a game's own type
+ * `automaton` who scores without a seat, if anybody does: the column after the last seat's
+ * `log`       what these eyes were told, oldest first, but for the `since` lines that the screen has already
+ */
+export interface Look<View = unknown, Counted = unknown> {
+  game: string;
+  version: number;
+  eyes: number;
+  players: string[];
+  automaton: string;
+  question: number;
+  over: boolean;
+  waiting: number[];
+  answered: number[];
+  given: string[];
+  asked: Asked | null;
+  may_undo: boolean;
+  view: View;
+  counted: Counted;
+  standing: PointTold[];
+  sheet: PointTold[];
+  outcome: OutcomeTold | null;
+  since: number;
+  log: EventTold[];
+}
+
+/** How far a match is, as anybody may know: whoever keeps it need not look through anybody's eyes. */
+export interface Status {
+  question: number;
+  over: boolean;
+  waiting: number[];
+  outcome: OutcomeTold | null;
+}
+
+/** What an answer would make of the view if nobody else did anything. */
+export interface Foreseen<View = unknown, Counted = unknown> {
+  view: View;
+  counted: Counted;
+  standing: PointTold[];
+  gains: number[];
+}
+
+/** An answer that a bot looked at, and what it expects of it: points, or a place from 0 to 1. */
+export interface Considered {
+  text: string;
+  says: Message;
+  expected: number;
+  measure: string;
+}
+
+/** One thing looked at in a record. `why` is set where a row of it breaks the rules. */
+export interface Checked {
+  name: string;
+  verdict: string;
+  detail: string;
+  why: Message | null;
+}
+
+/** A record that is open: what it says of itself, its last moment, and those a person steps through. */
+export interface ReadingTold {
+  headers: Record<string, string>;
+  players: string[];
+  last: number;
+  over: boolean;
+  digest: string;
+  stops: number[];
+}
+
+/** A table to open: who sits where, a bot's name or nothing for a person, and what was agreed. */
+export interface Seating {
+  game: string;
+  players: string[];
+  bots: string[];
+  options: Record<string, string>;
+  words: string[];
+  headers: Record<string, string>;
+}
+
+/** An option a table can set, with its values, the usual one first. */
+export interface TableOption {
+  name: string;
+  values: string[];
+}
+
+/** What a game needs to be set up. */
+export interface GameTold {
+  name: string;
+  version: number;
+  least: number;
+  most: number;
+  options: TableOption[][];
+  automaton: string;
+}
+
+/** Why something could not be done: a kind a program can tell apart, and the words for it. */
+export interface Broken {
+  kind: string;
+  says: Message;
+}
+
+/** What can be asked of a table behind the door. */
+export interface Calls {
+  /** The games at hand, and what can be set for each number of seats. */
+  games(): GameTold[];
+  /** A new table. */
+  open(seating: Seating, seed: string): void;
+  /** A table as its record left it. */
+  resume(record: string, seed: string, bots: string[]): void;
+  /** How far the match is, as anybody may know. */
+  status(): Status;
+  /** The table through one pair of eyes, with the log but for so many lines of it. */
+  look(seat: number, since: number): Look;
+  /** What answers would make of the view. */
+  foresee(seat: number, answers: string[]): Foreseen | null;
+  /** Why an answer cannot be given now. */
+  why_not(seat: number, answer: string): Message | null;
+  /** The bots that owe an answer. */
+  waiting(): number[];
+  /** One answer of a person. Given twice it counts once. */
+  answer(seat: number, question: number, part: number, answer: string, clock: number | null): void;
+  /** Take back the last answer, if nobody has learned anything since. */
+  undo(seat: number): boolean;
+  /** Let one bot give one answer; None if no bot is asked. */
+  bot(luck: string): number | null;
+  /** What a bot would do in this seat. */
+  hint(seat: number, bot: string, luck: string): Considered[];
+  /** The whole record, as it is kept. */
+  record(): string;
+  /** The record as a seat may have it now. */
+  download(seat: number): string;
+  /** Open a record to look at. */
+  read(record: string): ReadingTold;
+  /** The table after a question; with no eyes, everything lies open. */
+  moment(at: number, eyes: number | null): Look;
+  /** Everything that can be checked of a record. */
+  check(record: string): Checked[];
+}

@@ -1,0 +1,120 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "../wire/types";
+
+export const LANGUAGES = ["en", "cs", "sk", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself: a person must find theirs without reading another. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", cs: "Čeština", sk: "Slovenčina", pl: "Polski" };
+
+export type Args = Record<string, string | number>;
+
+/** Who may tell what is missing. In a test it throws; on a table it is logged, and the reader sees no bare key. */
+export type Complain = (what: string) => void;
+
+/** The sentences of one language: the shell's, the engine's, and those of one game. */
+export class Catalog {
+  readonly #bundle: FluentBundle;
+  readonly #keys: string[] = [];
+
+  constructor(
+    readonly language: Language,
+    texts: string[],
+    private readonly complain: Complain,
+  ) {
+    // Isolation marks are for mixed writing directions; here they are litter.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      const resource = new FluentResource(text);
+      for (const error of this.#bundle.addResource(resource)) complain(`${language}: ${error.message}`);
+      this.#keys.push(...resource.body.map((entry) => entry.id).filter((id) => this.#bundle.hasMessage(id)));
+    }
+  }
+
+  /** Every key that begins so, in the order of the catalog. */
+  keys(prefix: string): string[] {
+    return this.#keys.filter((key) => key.startsWith(prefix));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence for a key, with its arguments put in. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) {
+      this.complain(`${this.language} has no words for ${key}`);
+      return "";
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    for (const error of errors) this.complain(`${this.language}: ${key} cannot be said: ${error.message}`);
+    return text;
+  }
+}
+
+/** One game in one language, with the names of those who sit at the table. */
+export class Speech {
+  readonly #names: string[];
+
+  constructor(
+    readonly catalog: Catalog,
+    players: string[],
+  ) {
+    const named = players.map((name) => nameOf(name, catalog));
+    this.#names = named.map((name, seat) =>
+      named.filter((other) => other === name).length > 1 ? `${name} (${letter(seat)})` : name,
+    );
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.catalog.say(key, args);
+  }
+
+  /** Who sits there; a seat beyond the last is the opponent without one. */
+  seat(seat: number): string {
+    return this.#names[seat] ?? letter(seat);
+  }
+
+  /** A message of the wire as a sentence. */
+  tell(message: Message): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(message.args)) args[name] = this.#arg(value);
+    return this.say(message.key, args);
+  }
+
+  /** A card's name. */
+  face(code: string): string {
+    return code.startsWith("?") ? this.say("face-down") : this.say(`face-${code.toLowerCase()}`);
+  }
+
+  /** What a card does. */
+  ability(code: string): string {
+    return this.say(`ability-${code.toLowerCase()}`);
+  }
+
+  #arg(value: Arg): string | number {
+    if (typeof value === "object") {
+      if ("seat" in value) return this.seat(value.seat);
+      if ("list" in value) return value.list.map((each) => this.#arg(each)).join(", ");
+      return this.say(value.says);
+    }
+    return value;
+  }
+}
+
+/** Seat letters as a record writes them. */
+export function letter(seat: number): string {
+  return "ABCDEFGHIJKLMN=*"[seat] ?? "?";
+}
+
+/** A bot is called by its level in the reader's language; a person by their own name. */
+export function nameOf(player: string, catalog: Catalog): string {
+  return player.startsWith("bot:") ? catalog.say(`bot-${player.slice(4)}`) : player;
+}
+
+/** Mark a literal as a key, where it is written down apart from the `say` that uses it. */
+export function key(name: string): string {
+  return name;
+}

@@ -1,0 +1,80 @@
+import { Catalog, LANGUAGES, Speech, type Args, type Language } from "./catalog";
+
+type Loader = () => Promise<string>;
+
+const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const ENGINE = import.meta.glob<string>("../../../src/partie/words/common/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/partie/games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+function complain(what: string): void {
+  console.error(what);
+}
+
+async function text(found: Loader | undefined, what: string): Promise<string> {
+  if (!found) throw new Error(`no words: ${what}`);
+  return found();
+}
+
+/** The language of the screen, and its words. Changing the language changes every sentence at once. */
+class Words {
+  language = $state<Language>("en");
+  #shell = $state.raw<Catalog>(new Catalog("en", [], () => undefined));
+  #games = $state.raw<Partial<Record<string, Catalog>>>({});
+
+  /** Speak another language; what is on the screen changes once all its words are here. */
+  async speak(language: Language): Promise<void> {
+    const known = Object.keys(this.#games);
+    const [shell, ...games] = await Promise.all([
+      this.#load(language),
+      ...known.map((name) => this.#load(language, name)),
+    ]);
+    this.#shell = shell as Catalog;
+    this.#games = Object.fromEntries(known.map((name, i) => [name, games[i]]));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Have a game's words at hand before its table is shown. */
+  async learn(game: string): Promise<void> {
+    if (this.#games[game]) return;
+    this.#games = { ...this.#games, [game]: await this.#load(this.language, game) };
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.#shell.say(key, args);
+  }
+
+  /** A game's catalog, once learned. */
+  game(name: string): Catalog {
+    return this.#games[name] ?? this.#shell;
+  }
+
+  knows(name: string): boolean {
+    return this.#games[name] !== undefined;
+  }
+
+  /** A game in words, with the names at its table. */
+  speech(game: string, players: string[]): Speech {
+    return new Speech(this.game(game), players);
+  }
+
+  async #load(language: Language, game?: string): Promise<Catalog> {
+    const texts = [
+      text(SHELL[`./${language}.ftl`], language),
+      text(ENGINE[`../../../src/partie/words/common/${language}.ftl`], language),
+    ];
+    if (game) texts.push(text(GAMES[`../../../src/partie/games/${game}/words/${language}.ftl`], `${game} ${language}`));
+    return new Catalog(language, await Promise.all(texts), complain);
+  }
+}
+
+export const words = new Words();
+
+/** The language a browser asks for, if it is one of ours. */
+export function preferred(asked: readonly string[]): Language {
+  for (const each of asked) {
+    const found = LANGUAGES.find((language) => each.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}

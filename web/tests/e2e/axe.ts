@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { WEB } from "./site";
+
+const SOURCE = readFileSync(join(WEB, "node_modules/axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** What axe finds wrong on the page as it is now, of what is serious or critical. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
+    return (await axe.run()).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
+}
+
+/** What sticks out of the page, or is cut: nothing may be wider than the window, no text cut off by its own box. */
+export async function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > wide)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide, not ${wide}`);
+    for (const each of document.querySelectorAll<HTMLElement>("body *")) {
+      const box = each.getBoundingClientRect();
+      const style = getComputedStyle(each);
+      if (
+        box.width <= 1 ||
+        style.visibility === "hidden" ||
+        each.closest("[data-scrolls], .hidden-text, svg, dialog:not([open]), details:not([open]) > :not(summary)")
+      )
+        continue;
+      const name = `${each.tagName.toLowerCase()}.${each.className} “${(each.textContent ?? "").trim().slice(0, 40)}”`;
+      if (box.right > wide + 1 || box.left < -1)
+        found.push(`${name} sticks out: ${Math.round(box.left)}–${Math.round(box.right)} of ${wide}`);
+      const hides = /hidden|clip/.test(style.overflowX) && style.textOverflow !== "ellipsis";
+      if (hides && each.scrollWidth > each.clientWidth + 1 && each.childElementCount === 0)
+        found.push(`${name} is cut`);
+    }
+    return [...new Set(found)];
+  });
+}

@@ -1,0 +1,118 @@
+/** Whole games through the screen, in every language, on both sizes; and what is kept of them, judged by CPython. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "../../src/words/catalog";
+import { overflows, violations } from "./axe";
+import { playNow, setUp, type Seats } from "./opening";
+import { chance, play } from "./playing";
+import { GOOD, keptTable, tableId, verified } from "./records";
+import { DESKTOP, openSite, PHONE, visit, watch, type Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+interface Game {
+  what: string;
+  game: string;
+  seats: Seats;
+  language: Language;
+  touch: boolean;
+}
+
+const GAMES: Game[] = [
+  { what: "Tides against a bot", game: "tides", seats: ["", "apprentice"], language: "cs", touch: false },
+  { what: "Tides, two people at one screen", game: "tides", seats: ["", ""], language: "sk", touch: true },
+  {
+    what: "Stonespine with three bots",
+    game: "stonespine",
+    seats: ["", "newcomer", "apprentice", "player"],
+    language: "en",
+    touch: false,
+  },
+];
+
+it.each(["tides", "stonespine"])("from the first page to the first move in two clicks: %s", async (game) => {
+  const { page, context } = await visit(site);
+  await playNow(page, site.url, game); // the first click
+  const before = await page.locator(".sitting").getAttribute("data-moment");
+  await page.locator('.board .spot[data-state="lit"]').first().click(); // the second
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>(".sitting")?.dataset["moment"] !== was,
+    before,
+  );
+  expect((await keptTable(page, tableId(page))).record).toMatch(/ A (take|place) /);
+  await context.close();
+});
+
+describe("a whole game through the screen", () => {
+  it.each(GAMES)("$what, in $language", async ({ game, seats, language, touch }) => {
+    const { page, context, wrong } = await visit(site, {
+      size: touch ? PHONE : DESKTOP,
+      touch,
+      language,
+      theme: touch ? "dark" : "light",
+    });
+    await setUp(page, site.url, game, seats);
+    const found: string[] = [];
+    const looked = new Set<string>();
+    const player = await play(page, {
+      touch,
+      luck: chance(seats.length),
+      async before(at) {
+        const question = (await at.locator("#prompt").textContent()) ?? "";
+        if (looked.has(question)) return;
+        looked.add(question); // every kind of question is looked at once
+        for (const each of [...(await violations(at)), ...(await overflows(at))]) found.push(`${question}: ${each}`);
+      },
+    });
+    found.push(...(await violations(page)), ...(await overflows(page)));
+    expect(found).toEqual([]);
+    expect(player.answers).toBeGreaterThan(game === "tides" ? 10 : 20);
+    expect(wrong).toEqual([]);
+    const kept = await keptTable(page, tableId(page));
+    expect(kept.over).toBe(true);
+    expect(verified(kept.record)).toEqual({ accepted: true, checks: GOOD });
+    await context.close();
+  });
+
+  it("alone against Jael, in pl: the network is cut after the first load, the tab closed in the middle", async () => {
+    const { page, context, wrong } = await visit(site, { size: PHONE, touch: true, language: "pl" });
+    await page.goto(site.url);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
+    await page.waitForFunction(
+      async () => {
+        const names = await caches.keys();
+        const kept = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
+        );
+        return (
+          kept.flat().some((url) => url.includes("partie.whl")) && kept.flat().some((url) => url.includes(".wasm"))
+        );
+      },
+      undefined,
+      { timeout: 120_000 },
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await setUp(page, site.url, "stonespine", [""]);
+    await play(page, { touch: true, luck: chance(5), until: async (_, answers) => answers >= 12 });
+    const id = tableId(page);
+    const before = await keptTable(page, id);
+    await page.close();
+
+    const again = await context.newPage();
+    watch(again, wrong, site.url);
+    await again.goto(`${site.url}#/table/${id}`);
+    await again.locator(".prompt[data-mine]").waitFor({ timeout: 120_000 });
+    expect((await keptTable(again, id)).record).toBe(before.record);
+    await play(again, { touch: true, luck: chance(6) });
+    const kept = await keptTable(again, id);
+    expect(kept.over).toBe(true);
+    expect(verified(kept.record)).toEqual({ accepted: true, checks: GOOD });
+    // A lost network is no fault of the page, but everything it needs must have come from the cache.
+    expect(wrong.filter((each) => !each.includes("favicon"))).toEqual([]);
+    await context.close();
+  });
+});

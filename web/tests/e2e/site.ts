@@ -1,0 +1,103 @@
+/** The built site on a port of its own, and a real browser that visits it. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { preview, type PreviewServer } from "vite";
+import type { Language } from "../../src/words/catalog";
+
+export const WEB = join(import.meta.dirname, "../..");
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const DESKTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 360, height: 640 };
+
+export interface Site {
+  url: string;
+  browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Serve web/dist and start Chromium. */
+export async function openSite(): Promise<Site> {
+  if (!existsSync(join(WEB, "dist/index.html"))) throw new Error("there is no site yet: run `npm run build` in web/");
+  const server: PreviewServer = await preview({
+    root: WEB,
+    preview: { port: 0, host: "127.0.0.1" },
+    logLevel: "error",
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error("the site has no address");
+  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  return {
+    url,
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+export interface Visit {
+  size?: { width: number; height: number };
+  touch?: boolean;
+  language?: Language;
+  theme?: "light" | "dark";
+  /** A bot's pause. */
+  pace?: number;
+  motion?: "auto" | "none";
+  confirm?: "always" | "touch" | "never";
+}
+
+/** A visitor with settings of their own. Whatever goes wrong on the page is kept for the test to see. */
+export async function visit(
+  site: Site,
+  wishes: Visit = {},
+): Promise<{ page: Page; context: BrowserContext; wrong: string[] }> {
+  const context = await site.browser.newContext({
+    viewport: wishes.size ?? DESKTOP,
+    hasTouch: wishes.touch ?? false,
+    isMobile: wishes.touch ?? false,
+    locale: wishes.language ?? "en",
+    colorScheme: wishes.theme ?? "light",
+    reducedMotion: wishes.motion === "none" ? "reduce" : "no-preference",
+    acceptDownloads: true,
+  });
+  const settings = {
+    language: wishes.language ?? "en",
+    pace: wishes.pace ?? 0,
+    motion: wishes.motion ?? "none",
+    theme: wishes.theme ?? "auto",
+    ...(wishes.confirm ? { confirm: wishes.confirm } : {}),
+  };
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem("partie.settings")) localStorage.setItem("partie.settings", text);
+  }, JSON.stringify(settings));
+  const wrong: string[] = [];
+  const page = await context.newPage();
+  watch(page, wrong, site.url);
+  return { page, context, wrong };
+}
+
+/** Note errors of the page, and every request that leaves the site. */
+export function watch(page: Page, wrong: string[], url: string): void {
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") wrong.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const to = request.url();
+    if (!to.startsWith(url) && !/^(blob|data):/.test(to)) wrong.push(`left the site: ${to}`);
+  });
+}

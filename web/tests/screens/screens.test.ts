@@ -1,0 +1,131 @@
+/** A picture of every screen in both sizes and both themes, into docs/screens: `npm run screens`. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import type { Language } from "../../src/words/catalog";
+import { setUp } from "../e2e/opening";
+import { chance, play } from "../e2e/playing";
+import { tableId } from "../e2e/records";
+import { DESKTOP, openSite, PHONE, visit, WEB, type Site } from "../e2e/site";
+
+const FOLDER = join(WEB, "../docs/screens");
+const PAGES = ["", "new/stonespine", "tables", "settings", "credits", "rules/tides"];
+
+let site: Site;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+interface Look {
+  size: "wide" | "phone";
+  theme: "light" | "dark";
+  language: Language;
+}
+
+const LOOKS: Look[] = [
+  { size: "wide", theme: "light", language: "en" },
+  { size: "wide", theme: "dark", language: "cs" },
+  { size: "phone", theme: "light", language: "sk" },
+  { size: "phone", theme: "dark", language: "pl" },
+];
+
+describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => {
+  const touch = size === "phone";
+  const wishes = { size: touch ? PHONE : DESKTOP, touch, theme, language, motion: "none" as const };
+
+  async function shoot(page: Page, name: string): Promise<void> {
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}-${theme}.jpg`), type: "jpeg", quality: 80 });
+  }
+
+  it("pages", async () => {
+    const { page, context } = await visit(site, wishes);
+    await page.goto(site.url);
+    await page.waitForFunction(() => !document.querySelector("[role=progressbar]"), undefined, { timeout: 120_000 });
+    for (const path of PAGES) {
+      await page.goto(`${site.url}#/${path}`);
+      await page.locator("main h1").first().waitFor();
+      await shoot(page, path === "" ? "home" : path.replace("/", "-"));
+    }
+    await context.close();
+  });
+
+  it("Tides, from the first card to the last", async () => {
+    const { page, context } = await visit(site, wishes);
+    await setUp(page, site.url, "tides", ["", "apprentice"]);
+    await shoot(page, "tides-first");
+    await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 3 });
+    const lit = page.locator('.board .spot[data-state="lit"]:visible').first();
+    if (touch) await lit.tap();
+    else await lit.hover();
+    await shoot(page, "tides-preview");
+    await play(page, {
+      touch,
+      luck: chance(4),
+      until: async (at) =>
+        (await at.locator(".board .spot").count()) > 0 &&
+        (await at.evaluate(
+          () => document.querySelector(".sitting")?.getAttribute("data-moment")?.split(".")[0] === "15",
+        )),
+    });
+    await shoot(page, "tides-relic");
+    await page.locator('.board .spot[data-state="lit"]:visible').first().focus();
+    await page.keyboard.press("i");
+    await shoot(page, "tides-card");
+    await page.keyboard.press("Escape");
+    await play(page, { touch, luck: chance(5) });
+    await page.evaluate(() => scrollTo(0, 0));
+    await shoot(page, "tides-end");
+    const id = tableId(page);
+    await page.goto(`${site.url}#/replay/${id}?at=20`);
+    await page.locator(".board .spot, .spot").first().waitFor();
+    await shoot(page, "tides-replay");
+    await page.goto(`${site.url}#/check/${id}`);
+    await page.locator("main h1").first().waitFor();
+    await page.waitForTimeout(1000);
+    await shoot(page, "tides-check");
+    await page.goto(`${site.url}#/tables`);
+    await page.locator("main h1").first().waitFor();
+    await shoot(page, "tables");
+    await context.close();
+  });
+
+  it("two at one screen", async () => {
+    const { page, context } = await visit(site, wishes);
+    await setUp(page, site.url, "tides", ["", ""]);
+    await shoot(page, "hand-over");
+    await context.close();
+  });
+
+  it("Stonespine with three others", async () => {
+    const { page, context } = await visit(site, wishes);
+    await setUp(page, site.url, "stonespine", ["", "player", "player", "player"]);
+    await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 3 });
+    await shoot(page, "stonespine-column");
+    const isMarket = async (at: Page): Promise<boolean> => (await at.locator(".prompt .spoken").count()) > 0;
+    await play(page, { touch, luck: chance(4), until: isMarket });
+    await shoot(page, "stonespine-market");
+    await play(page, {
+      touch,
+      luck: chance(6),
+      until: async (at, answers) => answers > 25 && isMarket(at),
+    });
+    await shoot(page, "stonespine-later");
+    await play(page, { touch, luck: chance(7) });
+    await page.evaluate(() => scrollTo(0, 0));
+    await shoot(page, "stonespine-end");
+    await context.close();
+  });
+
+  it("alone against Jael", async () => {
+    const { page, context } = await visit(site, wishes);
+    await setUp(page, site.url, "stonespine", [""]);
+    await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 10 });
+    await shoot(page, "stonespine-jael");
+    await context.close();
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { ranking, tiesOf } from "../../src/end/result";
+import { columnsOf, rowsOf } from "../../src/end/sheet";
+import { numeral, sumOf } from "../../src/games/points";
+import { allowedEyes, eyesIn, eyesText, ONLOOKER } from "../../src/replay/eyes";
+import { commitmentTo, drawnFor, keyOf } from "../../src/replay/luck";
+import { dealtIn, fileName, headersOf, listOf, splitRecords } from "../../src/replay/record";
+import { stepAt, stepsOf } from "../../src/replay/steps";
+import type { EventTold, Look, PointTold } from "../../src/wire/types";
+
+const RECORD = `[partie "1"]
+[game "tides"]
+[seats "Ana; Bo \\"the\\" Fox"]
+[luck "sha256:0"]
+[date "2026-11-15"]
+
+1-3. * deal 12 16 8
+4. A take 12 {4.200} | B take 16 ; a comment
+5. * deal 9
+[seal "0"]
+`;
+
+function point(seat: number, points: number, row: string, number = 0): PointTold {
+  const says = { key: row, args: number ? { number } : {} };
+  return { seat, points, row: says, why: { key: "why", args: {} }, card: null };
+}
+
+function look(players: string[], sheet: PointTold[], automaton = ""): Look {
+  return { players, sheet, automaton } as unknown as Look;
+}
+
+function event(question: number): EventTold {
+  return { question, kind: "dealt", says: { key: "event", args: {} }, seat: null, pieces: [], places: [] };
+}
+
+describe("the score sheet", () => {
+  it("groups points by their source, one cell for each seat", () => {
+    const points = [point(0, 6, "row-round", 1), point(1, 3, "row-round", 1), point(0, -2, "row-round", 2)];
+    const rows = rowsOf(points, [0, 1]);
+    expect(rows.map((row) => row.cells.map(sumOf))).toEqual([
+      [6, 3],
+      [-2, 0],
+    ]);
+    expect(rows[1]?.cells[1]).toEqual([]);
+    expect(numeral(-2)).toBe("−2");
+  });
+
+  it("has a column for whoever scores without a seat", () => {
+    expect(columnsOf(look(["Ana"], [], "jael"))).toEqual([0, 1]);
+    expect(columnsOf(look(["Ana", "Bo"], []))).toEqual([0, 1]);
+  });
+});
+
+describe("the result", () => {
+  const ending = { key: "ending", args: {} };
+
+  it("puts everybody in their place", () => {
+    const ranked = ranking(look(["A", "B", "C"], []), { places: [3, 1, 1], scores: [5, 9, 9], ending });
+    expect(ranked.map(({ column }) => column)).toEqual([1, 2, 0]);
+    expect(tiesOf(ranked)).toEqual([{ columns: [1, 2], shared: true }]);
+  });
+
+  it("tells a tie that was broken from one that is shared", () => {
+    const ranked = ranking(look(["A", "B"], []), { places: [2, 1], scores: [7, 7], ending });
+    expect(tiesOf(ranked)).toEqual([{ columns: [1, 0], shared: false }]);
+  });
+
+  it("counts whoever has no seat", () => {
+    const lost = ranking(look(["A"], [point(1, 8, "row")], "jael"), { places: [2], scores: [8], ending });
+    expect(lost).toEqual([
+      { column: 1, place: 1, score: 8 },
+      { column: 0, place: 2, score: 8 },
+    ]);
+  });
+});
+
+describe("whose eyes may look", () => {
+  const table = { over: false, imported: false, players: ["Ana", "bot:player"], bots: ["", "player"] };
+
+  it("everybody's, once the game is over or came from a file", () => {
+    expect(allowedEyes({ ...table, over: true })).toEqual([null, 0, 1]);
+    expect(allowedEyes({ ...table, imported: true })).toEqual([null, 0, 1]);
+  });
+
+  it("only the own person's while it is played", () => {
+    expect(allowedEyes(table)).toEqual([0]);
+    expect(eyesIn("B", allowedEyes(table))).toBe(0);
+    expect(eyesIn("all", allowedEyes(table))).toBe(0);
+  });
+
+  it("nobody's where several persons share a screen", () => {
+    expect(allowedEyes({ ...table, bots: ["", ""] })).toEqual([ONLOOKER]);
+    expect(allowedEyes({ ...table, bots: ["player", "player"] })).toEqual([ONLOOKER]);
+  });
+
+  it("can be named in an address", () => {
+    expect([null, 0, 1, ONLOOKER].map(eyesText)).toEqual(["all", "A", "B", "="]);
+    expect(eyesIn(null, [null, 0])).toBe(null);
+    expect(eyesIn("A", [null, 0])).toBe(0);
+  });
+});
+
+describe("the steps of a replay", () => {
+  it("hold what was done, and what was dealt after it", () => {
+    const steps = stepsOf([2, 4, 5], [1, 2, 3, 3, 4, 5].map(event));
+    expect(steps.map(({ at, done, dealt }) => [at, done.length, dealt.length])).toEqual([
+      [2, 0, 2],
+      [4, 2, 1],
+      [5, 1, 0],
+    ]);
+  });
+
+  it("are found by a question's number", () => {
+    expect([0, 2, 3, 4, 5, 99, NaN].map((at) => stepAt([2, 4, 5], at))).toEqual([0, 0, 1, 1, 2, 2, 2]);
+  });
+});
+
+describe("a record's text", () => {
+  it("has headers", () => {
+    expect(headersOf(RECORD)).toMatchObject({ game: "tides", seats: 'Ana; Bo "the" Fox', luck: "sha256:0" });
+    expect(listOf(headersOf(RECORD)["seats"])).toEqual(["Ana", 'Bo "the" Fox']);
+    expect(listOf(undefined)).toEqual([]);
+    expect(fileName(RECORD)).toBe("partie-tides-2026-11-15.txt");
+  });
+
+  it("tells what luck answered", () => {
+    expect(dealtIn(RECORD)).toEqual([
+      { question: 1, text: "deal 12" },
+      { question: 2, text: "deal 16" },
+      { question: 3, text: "deal 8" },
+      { question: 5, text: "deal 9" },
+    ]);
+  });
+
+  it("is one of several in a file, whatever the line ends", () => {
+    expect(splitRecords(`${RECORD}${RECORD}`)).toEqual([RECORD, RECORD]);
+    expect(splitRecords(`\n${RECORD.replaceAll("\n", "\r\n")}\r\n`)).toEqual([RECORD]);
+    expect(splitRecords("nothing of the kind")).toEqual([]);
+  });
+});
+
+describe("the luck, reckoned by the browser", () => {
+  it("gives the commitment, the key and the numbers that Python gives", async () => {
+    expect(await commitmentTo("seed")).toBe("sha256:19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b");
+    const key = await keyOf("seed", ["swallow", "žluť"]);
+    expect(await drawnFor(key, 11)).toBe("c8ec9fb2d8fb39f82d98fd6a55c9090f8c1f9f19f5310243eaedc472c9cf6a0c");
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from "vitest";
+import { Places, type Asking } from "../../src/play/places.svelte";
+import type { Asked, Option } from "../../src/wire/types";
+
+function option(text: string, ...fields: string[]): Option {
+  const [verb = "", ...values] = text.split(" ");
+  const picks = values.map((value, i) => ({ field: fields[i] ?? "?", value }));
+  return {
+    text,
+    picks: picks.length ? picks : [{ field: "verb", value: verb }],
+    says: { key: `action-${verb}`, args: {} },
+  };
+}
+
+function asked(...options: Option[]): Asked {
+  const message = { key: "question-x", args: {} };
+  return { question: 7, part: 0, name: "x", prompt: message, rule: message, options, asides: [] };
+}
+
+function table(confirms: boolean): { places: Places; asking: Asking & { answer: ReturnType<typeof vi.fn> } } {
+  const asking = {
+    answer: vi.fn(),
+    foresee: vi.fn(async () => null),
+    whyNot: vi.fn(async (text: string) => ({ key: "reason-x", args: { text } })),
+    confirms: () => confirms,
+    refused: vi.fn(),
+  };
+  return { places: new Places(asking), asking };
+}
+
+const card = (value: string) => [{ field: "card", value }];
+const set = (value: string, half: string) => [...card(value), { field: "half", value: half }];
+
+describe("places", () => {
+  it("light what is legal and answer at once where nothing is confirmed", () => {
+    const { places, asking } = table(false);
+    places.ask(asked(option("take 3", "card"), option("take 9", "card")));
+    expect(places.state(card("3"))).toBe("lit");
+    expect(places.state(card("4"))).toBe("dark");
+    expect(places.state([{ field: "edge", value: "a1" }])).toBe("idle");
+    places.tap(card("9"));
+    expect(asking.answer).toHaveBeenCalledWith(expect.objectContaining({ text: "take 9" }));
+  });
+
+  it("wait for a second tap where an answer is confirmed", () => {
+    const { places, asking } = table(true);
+    places.ask(asked(option("take 3", "card"), option("take 9", "card")));
+    places.tap(card("9"));
+    expect(asking.answer).not.toHaveBeenCalled();
+    expect(places.state(card("9"))).toBe("chosen");
+    places.tap(card("3")); // another mind
+    expect(places.ready?.text).toBe("take 3");
+    places.tap(card("3"));
+    expect(asking.answer).toHaveBeenCalledTimes(1);
+  });
+
+  it("walk an answer of several steps, whole or one by one", () => {
+    const { places, asking } = table(false);
+    places.ask(asked(option("buy m3 top", "card", "half"), option("buy m3 bottom", "card", "half"), option("pass")));
+    places.tap(card("m3"));
+    expect(asking.answer).not.toHaveBeenCalled();
+    expect(places.state([{ field: "half", value: "bottom" }])).toBe("lit");
+    places.clear();
+    expect(places.state(set("m3", "top"))).toBe("lit");
+    expect(places.state(set("m4", "top"))).toBe("dark");
+    places.tap(set("m3", "top"));
+    expect(asking.answer).toHaveBeenCalledWith(expect.objectContaining({ text: "buy m3 top" }));
+    expect(places.state([{ field: "verb", value: "pass" }])).toBe("lit");
+  });
+
+  it("say why not, with the answer that was meant", async () => {
+    const { places, asking } = table(false);
+    places.ask(asked(option("buy m3 top", "card", "half"), option("pass")));
+    places.tap(set("m4", "bottom"));
+    await vi.waitFor(() => expect(asking.refused).toHaveBeenCalled());
+    expect(asking.whyNot).toHaveBeenCalledWith("buy m4 bottom");
+    expect(asking.answer).not.toHaveBeenCalled();
+  });
+
+  it("are idle when nothing is asked", () => {
+    const { places, asking } = table(false);
+    expect(places.state(card("3"))).toBe("idle");
+    places.tap(card("3"));
+    expect(asking.answer).not.toHaveBeenCalled();
+  });
+});

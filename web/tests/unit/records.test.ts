@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { artistsOf } from "../../src/pages/parts/artists";
+import { fileName, gameOf, scoreOf, splitRecords, winners } from "../../src/pages/parts/records";
+import { unfinished } from "../../src/pages/parts/when";
+import type { KeptTable } from "../../src/store/tables";
+
+const RECORD = '[partie "1"]\n[game "tides"]\n\n1. * deal 5\n';
+
+describe("records in a file", () => {
+  it("are split where each begins", () => {
+    expect(splitRecords(RECORD + RECORD)).toEqual([RECORD, RECORD]);
+  });
+
+  it("may come from another system", () => {
+    expect(splitRecords("\uFEFF\r\n" + RECORD.replaceAll("\n", "\r\n"))).toEqual([RECORD]);
+  });
+
+  it("are none where something else stands first", () => {
+    expect(splitRecords(`hello\n${RECORD}`)).toEqual([]);
+    expect(splitRecords("")).toEqual([]);
+  });
+
+  it("name their game", () => {
+    expect(gameOf(RECORD)).toBe("tides");
+    expect(gameOf("nothing")).toBe("");
+  });
+
+  it("have a name on a disk", () => {
+    expect(fileName({ game: "tides", id: "abcdefgh", created: new Date(2026, 0, 9).getTime() })).toBe(
+      "partie-tides-2026-01-09-abcd.txt",
+    );
+  });
+});
+
+describe("a result", () => {
+  it("has one winner, several, or none but the game's own opponent", () => {
+    expect(winners([1, 2])).toEqual([0]);
+    expect(winners([1, 3, 1])).toEqual([0, 2]);
+    expect(winners([2])).toEqual([]);
+    expect(scoreOf([41, 38])).toBe("41 : 38");
+  });
+});
+
+describe("tables to go on with", () => {
+  it("are neither over nor somebody else's record", () => {
+    const table = (id: string, over: boolean, imported: boolean) => ({ id, over, imported }) as KeptTable;
+    const tables = [table("a", true, false), table("b", false, false), table("c", false, true)];
+    expect(unfinished(tables).map(({ id }) => id)).toEqual(["b"]);
+  });
+});
+
+describe("credits", () => {
+  it("name each author once, with each icon once", () => {
+    expect(
+      artistsOf([
+        { author: "Lorc", icons: ["wave", "arch"] },
+        { author: "Delapouite", icons: ["moon"] },
+        { author: "Lorc", icons: ["wave"] },
+      ]),
+    ).toEqual([
+      { author: "Delapouite", icons: ["moon"] },
+      { author: "Lorc", icons: ["arch", "wave"] },
+    ]);
+  });
+});

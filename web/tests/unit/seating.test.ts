@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import {
+  cleanName,
+  dayOf,
+  friendSeats,
+  namesOf,
+  oneLine,
+  optionsFor,
+  quickSeats,
+  seatingOf,
+  soloSeats,
+  type Sitter,
+  type Unnamed,
+} from "../../src/session/seating";
+import { GAMES } from "../../src/wire/games";
+import type { GameTold } from "../../src/wire/types";
+
+const unnamed: Unnamed = { owner: "", me: "You", person: (letter) => `Player ${letter}` };
+const person = (name = ""): Sitter => ({ kind: "person", name });
+const bot: Sitter = { kind: "bot", level: "master" };
+
+function game(name: string): GameTold {
+  const found = GAMES.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+}
+
+describe("the seats of a quick table", () => {
+  it("is me against one apprentice where only two can play", () => {
+    expect(quickSeats(game("tides"))).toEqual([person(), { kind: "bot", level: "apprentice" }]);
+  });
+
+  it("is me and two apprentices where more can play", () => {
+    expect(quickSeats(game("stonespine")).map((sitter) => sitter.kind)).toEqual(["person", "bot", "bot"]);
+  });
+
+  it.each(GAMES)("has as many seats as $name allows", (each) => {
+    for (const sitters of [quickSeats(each), friendSeats(each), soloSeats(each) ?? quickSeats(each)]) {
+      expect(sitters.length).toBeGreaterThanOrEqual(each.least);
+      expect(sitters.length).toBeLessThanOrEqual(each.most);
+    }
+  });
+
+  it("is alone only where the game brings its own opponent", () => {
+    expect(soloSeats(game("stonespine"))).toEqual([person()]);
+    expect(soloSeats(game("tides"))).toBeNull();
+  });
+
+  it("is two persons with a friend", () => {
+    expect(friendSeats(game("tides"))).toEqual([person(), person()]);
+  });
+});
+
+describe("names", () => {
+  it("calls the only person without a name you", () => {
+    expect(namesOf([person(), bot], unnamed)).toEqual(["You", "bot:master"]);
+  });
+
+  it("calls several persons by their seats", () => {
+    expect(namesOf([person(), bot, person("Ana")], unnamed)).toEqual(["Player A", "bot:master", "Ana"]);
+  });
+
+  it("calls the first person by the name of the device's owner", () => {
+    expect(namesOf([bot, person(), person()], { ...unnamed, owner: "Petr" })).toEqual([
+      "bot:master",
+      "Petr",
+      "Player C",
+    ]);
+  });
+
+  it("holds nothing that a record could not", () => {
+    expect(cleanName("  Ana;\u0000 \n Nová\u200b ")).toBe("Ana Nová");
+    expect(oneLine(" ; \u2028 ")).toBe("");
+  });
+
+  it("lets nobody pass for a bot", () => {
+    expect(cleanName("bot:master")).toBe("master");
+    expect(cleanName("Bot: bot:x")).toBe("x");
+    expect(cleanName("bot:")).toBe("");
+  });
+});
+
+describe("a table to open", () => {
+  const today = new Date(2026, 1, 3, 23, 59);
+
+  it("has what the engine needs", () => {
+    expect(
+      seatingOf(game("stonespine"), [person("Ana"), bot], { placement: "face-up" }, "a; b", unnamed, today),
+    ).toEqual({
+      game: "stonespine",
+      players: ["Ana", "bot:master"],
+      bots: ["", "master"],
+      options: { placement: "face-up" },
+      words: ["a b"],
+      headers: { date: "2026-02-03", site: "partie-web" },
+    });
+  });
+
+  it("takes the usual value where none or a wrong one was chosen, and leaves out what does not apply", () => {
+    const seating = seatingOf(game("stonespine"), [person()], { placement: "face-up", jael: "x" }, "", unnamed, today);
+    expect(seating.options).toEqual({ jael: "basic" });
+    expect(seating.words).toEqual([]);
+  });
+
+  it("asks for the options of so many seats", () => {
+    expect(optionsFor(game("stonespine"), 1).map((option) => option.name)).toEqual(["jael"]);
+    expect(optionsFor(game("stonespine"), 5).map((option) => option.name)).toEqual(["placement"]);
+    expect(optionsFor(game("tides"), 2)).toEqual([]);
+  });
+
+  it("writes the day of this place", () => {
+    expect(dayOf(today)).toBe("2026-02-03");
+  });
+});

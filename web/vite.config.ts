@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json" };
+
+/** The pure wheel: the one that PARTIE_WHEEL names, or the one in .wheel/, where `npm run wheel` puts it. */
+function wheel(): string {
+  const given = process.env["PARTIE_WHEEL"];
+  if (given) return given;
+  const folder = join(import.meta.dirname, ".wheel");
+  const found = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith("-none-any.whl")) : [];
+  if (found.length !== 1 || found[0] === undefined)
+    throw new Error("there is no wheel to ship: run `npm run wheel` first");
+  return join(folder, found[0]);
+}
+
+/** Pyodide's own files and our wheel, served from our own address under engine/. */
+function engine(): Plugin {
+  const source = (name: string): string =>
+    name === "partie.whl" ? wheel() : join(import.meta.dirname, "node_modules/pyodide", name);
+  const files = [...PYODIDE, "partie.whl"];
+  const size = (name: string): number => statSync(source(name)).size;
+  return {
+    name: "partie-engine",
+    // What the worker fetches, so that its bar knows the end before the first byte has come. Modules are not counted.
+    config: (_, { mode }) => ({
+      define: {
+        ENGINE_BYTES:
+          mode === "test"
+            ? 0
+            : files.filter((name) => !name.endsWith(".mjs")).reduce((sum, name) => sum + size(name), 0),
+      },
+    }),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = files.find((each) => request.url === `/engine/${each}`);
+        if (!name) return next();
+        response.setHeader("Content-Type", TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream");
+        response.end(readFileSync(source(name)));
+      });
+    },
+    generateBundle() {
+      for (const name of files)
+        this.emitFile({ type: "asset", fileName: `engine/${name}`, source: readFileSync(source(name)) });
+    },
+  };
+}
+
+/** Nothing may be fetched from elsewhere, and no script run that is not a file of ours. Only in what is shipped. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+function policy(): Plugin {
+  return {
+    name: "partie-policy",
+    apply: "build",
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+    ],
+  };
+}
+
+export default defineConfig({
+  base: "./",
+  plugins: [
+    svelte(),
+    engine(),
+    policy(),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: false,
+      manifest: {
+        name: "Partie",
+        short_name: "Partie",
+        description: "Modern board games at one table",
+        start_url: "./",
+        display: "standalone",
+        background_color: "#14110f",
+        theme_color: "#14110f",
+        icons: [
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          { src: "icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+        ],
+      },
+      workbox: {
+        globPatterns: ["**/*.{html,js,mjs,css,svg,woff2,wasm,zip,json,whl}"],
+        maximumFileSizeToCacheInBytes: 12 * 1024 * 1024,
+        navigateFallback: "index.html",
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  server: { fs: { allow: [".."] } },
+  build: { target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  worker: { format: "es" },
+  test: { include: ["tests/unit/**/*.test.ts"], environment: "happy-dom" },
+});
