@@ -46,6 +46,31 @@ it.each(["tides", "stonespine"])("from the first page to the first move in two c
   await context.close();
 });
 
+it("what was pressed is meant: though it moves before it is let go, but not if it is let go elsewhere", async () => {
+  const { page, context } = await visit(site);
+  await playNow(page, site.url, "tides");
+  const moment = (): Promise<string | null> => page.locator(".sitting").getAttribute("data-moment");
+  const before = await moment();
+  const card = await page.locator('.board .spot[data-state="lit"]').first().boundingBox();
+  if (!card) throw new Error("no card can be seen");
+  const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 200);
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+  expect(await moment()).toBe(before);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.addStyleTag({ content: ".board { translate: 0 40rem; }" });
+  await page.mouse.up();
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>(".sitting")?.dataset["moment"] !== was,
+    before,
+  );
+  await context.close();
+});
+
 describe("a whole game through the screen", () => {
   it.each(GAMES)("$what, in $language", async ({ game, seats, language, touch }) => {
     const { page, context, wrong } = await visit(site, {
