@@ -30,7 +30,7 @@ from partie.games.darkcave.actions import (
     Turn,
 )
 from partie.games.darkcave.belief import NO_POINTING, WORKER, Deeds, cover, exits, friends
-from partie.games.darkcave.cave import corners, edge_of, feature_spaces, hidden_goals, layings, shape_at
+from partie.games.darkcave.cave import corners, edge_of, feature_spaces, fits, hidden_goals, shape_at
 from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, works_for
 from partie.games.darkcave.sequence import At
 from partie.games.darkcave.state import OUT, DarkCave, Space
@@ -44,6 +44,20 @@ NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never
 OUT_AT_LAST: Final = 0.9  # how often a dwarf gets out that has the exit before it
 HALFWAY: Final = 14.0  # and how far that can be
 HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is worth against somebody else's dwarf
+
+
+class Site:
+    """An empty cell as one seat sees it: what a path through each of its sides would join.
+
+    ``inward``  from the own dwarf to the card beyond each side, with the step across
+    ``onward``  from each side to each goal that is believed in; -1 where nothing leads on
+    ``barred``  for each of those goals, whether the way to it goes through this cell now
+    """
+
+    def __init__(self, inward: list[int], onward: list[list[int]], barred: list[bool]) -> None:
+        self.inward = inward
+        self.onward = onward
+        self.barred = barred
 
 
 class Outlook:
@@ -69,6 +83,7 @@ class Outlook:
             corner: pull / sum(pulls) for corner, pull in zip(self.likely, pulls, strict=True)
         }
         self.layings: dict[int, float] = {}  # what the best laying of a card is worth
+        self.sites: dict[int, Site] = {}
 
     def from_me(self) -> dict[Space, int]:
         """How far it is from the own dwarf to everywhere."""
@@ -221,46 +236,79 @@ def best_laying(look: Outlook, card: int) -> float:
     """What a path card is worth where it does most, reckoned once for playing it and for dropping it."""
     best = look.layings.get(card)
     if best is None:
-        best = max([lay_worth(look, card, at, way) for at, way in layings(look.v, card)], default=NEEDLESS)
+        best = NEEDLESS
+        is_first = True
+        shapes = look.v.printed.shape[card]
+        for at, (must_open, must_close) in look.ways.openings.items():
+            for way in range(len(shapes)):
+                if fits(shapes[way], must_open, must_close):
+                    worth = lay_worth(look, card, at, way)
+                    if is_first or worth > best:
+                        best = worth
+                        is_first = False
         look.layings[card] = best
     return best
+
+
+def site_of(look: Outlook, at: int) -> Site:
+    """What lies around an empty cell, reckoned once for all cards and orientations."""
+    site = look.sites.get(at)
+    if site is None:
+        v = look.v
+        goals = corners(v.area)
+        from_me = look.from_me()
+        inward = [FAR] * 4
+        ends = [-1] * 4  # where each side leads, and what it costs to get there
+        costs = [0] * 4
+        for side in range(4):
+            beyond = at + STEP[side]
+            neighbour = shape_at(v, beyond)
+            if neighbour is not None:
+                port = neighbour.port[opposite(side)]
+                if port >= 0:
+                    ends[side], costs[side] = beyond * 16 + port, 1
+                    inward[side] = from_me.get(ends[side], FAR) + 1
+            elif beyond in goals:
+                ends[side], costs[side] = beyond * 16 + HIDDEN_GOAL, 1
+            else:
+                ends[side] = beyond * 16 + EMPTY  # its laying is counted in there
+        onward: list[list[int]] = [[] for _ in range(4)]
+        barred: list[bool] = []
+        here = at * 16 + EMPTY
+        for corner in look.likely:
+            ways = look.to_goal[corner]
+            for side in range(4):
+                end = ends[side]
+                leads_on = end >= 0 and (end & 15 != HIDDEN_GOAL or end >> 4 == goals[corner])
+                onward[side].append(ways.get(end, FAR) + costs[side] if leads_on else -1)
+            through = from_me.get(here, FAR) + ways.get(here, FAR) - LAYING
+            barred.append(through <= ways.get(v.dwarfs[look.seat], FAR))
+        site = Site(inward, onward, barred)
+        look.sites[at] = site
+    return site
 
 
 def lay_worth(look: Outlook, card: int, at: int, way: int) -> float:
     """How much nearer a card brings the own dwarf to the exits it believes in; a wall in its way counts against it."""
     v = look.v
-    shape = v.printed.shape[card][way]
+    sides = v.printed.shape[card][way].sides
     level = v.printed.level[card]
-    goals = corners(v.area)
-    from_me = look.from_me()
+    site = site_of(look, at)
     inward = FAR
-    ends: list[tuple[Space, int]] = []  # where its openings lead, and what it costs to get there
     for side in range(4):
-        if not shape.sides >> side & 1:
-            continue
-        beyond = at + STEP[side]
-        neighbour = shape_at(v, beyond)
-        if neighbour is not None:
-            port = neighbour.port[opposite(side)]
-            if port >= 0:
-                inward = min(inward, from_me.get(beyond * 16 + port, FAR) + 1)
-                ends.append((beyond * 16 + port, 1))
-        elif beyond in goals:
-            ends.append((beyond * 16 + HIDDEN_GOAL, 1))
-        else:
-            ends.append((beyond * 16 + EMPTY, 0))  # its laying is counted in there
+        if sides >> side & 1:
+            inward = min(inward, site.inward[side])
     worth = 0.0
-    for corner in look.likely:
-        ways = look.to_goal[corner]
-        now = ways.get(v.dwarfs[look.seat], FAR)
-        onward = min(
-            [ways.get(end, FAR) + cost for end, cost in ends if end & 15 != HIDDEN_GOAL or end >> 4 == goals[corner]],
-            default=FAR,
-        )
-        then = inward + level - 1 + onward
-        through = from_me.get(at * 16 + EMPTY, FAR) + ways.get(at * 16 + EMPTY, FAR) - LAYING
-        was_on_the_way = through <= now
-        gain = now - then if then < now else min(0, now - then) if was_on_the_way else 0
+    for number, corner in enumerate(look.likely):
+        now = look.to_goal[corner].get(v.dwarfs[look.seat], FAR)
+        onward = -1
+        for side in range(4):
+            if sides >> side & 1:
+                cost = site.onward[side][number]
+                if cost >= 0 and (onward < 0 or cost < onward):
+                    onward = cost
+        then = inward + level - 1 + (FAR if onward < 0 else onward)
+        gain = now - then if then < now or site.barred[number] else 0
         worth += look.aims[corner] * max(-6.0, min(6.0, float(gain)))
     feature = 0.3 if v.printed.kind[card] in ("ladder", "gold") else 0.0
     return 0.2 + 0.9 * worth + feature - 0.1 * level

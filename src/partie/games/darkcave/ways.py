@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from partie.core.grid import STEP, cell, opposite
-from partie.games.darkcave.cave import adjacent, corners, edge_of, hidden_goals, shape_at
+from partie.games.darkcave.cave import adjacent, corners, edge_of, hidden_goals, openings, shape_at
 from partie.games.darkcave.faces import HIDDEN_GOAL, HUB, TUNNEL, Printed
 from partie.games.darkcave.state import DarkCave, Space
 
@@ -33,6 +33,7 @@ class Ways:
         """``before`` are the ways of the same cave before a card was laid: few empty cells have new neighbours then."""
         self.steps: dict[Space, list[tuple[Space, int]]] = {}
         self.known: dict[Space, dict[Space, int]] = {}
+        self.openings = openings(s)
         empty = building_ground(s.area).difference(s.cave)
         if before is None:
             for at in empty:

@@ -69,6 +69,49 @@ def _ladder_mean(met: int, coming: int, missed: int) -> float:
 LADDER_MEAN: Final = chance_table()
 
 
+class Judged:
+    """What a dungeon is worth to one taste; what it has of the goal is worth what the others leave."""
+
+    def __init__(self, before: float, goal: int, challenges: list[float], after: float) -> None:
+        self.before = before
+        self.goal = goal
+        self.challenges = challenges
+        self.after = after
+
+
+type Shape = tuple[tuple[int, ...], Laid, int]  # what makes a dungeon: chambers, tokens, passages
+type Taste = tuple[Printed, int, int, int, tuple[int, ...]]  # goal, year, blueprint, challenges
+
+# What is kept, because a search comes back to it: the tastes of a table and of the year after, some dungeons of each.
+TASTES: Final = 16
+DUNGEONS: Final = 20_000
+_judged: Final[dict[Taste, dict[Shape, Judged]]] = {}
+_goals: Final[dict[tuple[Printed, int, Shape], int]] = {}
+
+
+def judged_by(taste: Taste) -> dict[Shape, Judged]:
+    """The dungeons that were judged by this taste before."""
+    found = _judged.get(taste)
+    if found is None or len(found) >= DUNGEONS:
+        if len(_judged) >= TASTES:
+            del _judged[next(iter(_judged))]
+        found = {}
+        _judged[taste] = found
+    return found
+
+
+def goal_of(s: Stonespine, goal: int, seat: Seat) -> int:
+    """How much a seat has of what the goal compares."""
+    key = (s.printed, goal, (s.rooms[seat], s.laid[seat], s.passages[seat]))
+    found = _goals.get(key)
+    if found is None:
+        found = goal_value(goal, dungeon_of(s, seat))
+        if len(_goals) >= DUNGEONS:
+            _goals.clear()
+        _goals[key] = found
+    return found
+
+
 class Wishes:
     """What one seat wants of its dungeon: its blueprint, its challenges, the goal against the others."""
 
@@ -86,19 +129,27 @@ class Wishes:
         if s.seats == 1:
             self.others: list[int] = [goal_value(self.goal, jaels(s))]
         else:
-            others = [other for other in range(s.seats) if other != seat]
-            self.others = [goal_value(self.goal, dungeon_of(s, other)) for other in others]
+            self.others = [goal_of(s, self.goal, other) for other in range(s.seats) if other != seat]
         self.last = s.year == YEARS and s.turn == TURNS
+        self.goal_worths: dict[int, float] = {}
+        self.known = judged_by((s.printed, self.goal, s.year, blueprint, tuple(self.challenges)))
 
-    def worth(self, d: Dungeon) -> float:
+    def worth(self, rooms: tuple[int, ...], laid: Laid, passages: int) -> float:
         """What a dungeon is worth to this seat."""
-        points = float(d.star_sum)
-        points += self.blueprint_worth(d)
-        points += self.path_worth(d)
-        points += self.goal_worth(d)
-        for card in self.challenges:
-            points += float(score_challenge(card, d, self.exit))
-        return points + GOLD * (YEARS - self.year) * d.total((CHEST,))
+        shape: Shape = (rooms, laid, passages)
+        judged = self.known.get(shape)
+        if judged is None:
+            judged = self._judge(Dungeon(self.printed, rooms, laid, passages))
+            self.known[shape] = judged
+        points = judged.before + self.goal_worth(judged.goal)
+        for each in judged.challenges:
+            points += each
+        return points + judged.after
+
+    def _judge(self, d: Dungeon) -> Judged:
+        points = float(d.star_sum) + self.blueprint_worth(d) + self.path_worth(d)
+        challenges = [float(score_challenge(card, d, self.exit)) for card in self.challenges]
+        return Judged(points, goal_value(self.goal, d), challenges, GOLD * (YEARS - self.year) * d.total((CHEST,)))
 
     def blueprint_worth(self, d: Dungeon) -> float:
         """The ladder, with the demands that can still be met."""
@@ -133,9 +184,15 @@ class Wishes:
         sideways = (d.east & 15 << newest).bit_count()
         return points + 0.3 * sideways
 
-    def goal_worth(self, d: Dungeon) -> float:
-        """The prize as it stands, and a little for every step towards a better one."""
-        mine = goal_value(self.goal, d)
+    def goal_worth(self, mine: int) -> float:
+        """The prize as it stands, and a little for every step towards a better one; reckoned once for each number."""
+        worth = self.goal_worths.get(mine)
+        if worth is None:
+            worth = self._goal_worth(mine)
+            self.goal_worths[mine] = worth
+        return worth
+
+    def _goal_worth(self, mine: int) -> float:
         best = max(self.others) if self.is_most else min(self.others)
         lead = mine - best if self.is_most else best - mine
         values = [mine, *self.others]
@@ -203,7 +260,7 @@ def appraise(s: Stonespine, seat: Seat) -> float:
 
 def worth_now(s: Stonespine, seat: Seat) -> float:
     """A seat's dungeon and its gold."""
-    return Wishes(s, seat).worth(dungeon_of(s, seat)) + GOLD * s.gold[seat]
+    return Wishes(s, seat).worth(s.rooms[seat], s.laid[seat], s.passages[seat]) + GOLD * s.gold[seat]
 
 
 def card_of(action: Action) -> int:
@@ -223,9 +280,9 @@ def placings(s: Stonespine, seat: Seat, wishes: Wishes, card: int) -> list[tuple
     for column in free_columns(s, seat):
         place = (s.year - 1) * SIZE + column - 1
         rooms[place] = card
-        d = Dungeon(s.printed, rooms, s.laid[seat], s.passages[seat])
+        worth = wishes.worth(tuple(rooms), s.laid[seat], s.passages[seat])
         rooms[place] = 0
-        found.append((wishes.worth(d) + gold + denied(s, card), column))
+        found.append((worth + gold + denied(s, card), column))
     return found
 
 
@@ -281,19 +338,19 @@ def token_worths(s: Stonespine, seat: Seat, wishes: Wishes, legal: Sequence[Acti
             laid += ((action.place, s.carried[0]),)
         elif isinstance(action, Tunnel):
             passages |= 1 << action.edge
-        found.append(wishes.worth(Dungeon(s.printed, s.rooms[seat], laid, passages)))
+        found.append(wishes.worth(s.rooms[seat], laid, passages))
     return found
 
 
 def best_placing(
-    printed: Printed, rooms: Sequence[int], laid: Laid, passages: int, token: int, wishes: Wishes
+    printed: Printed, rooms: tuple[int, ...], laid: Laid, passages: int, token: int, wishes: Wishes
 ) -> tuple[float, Laid, int]:
     """The best place for one token: what the dungeon is worth then, and how it lies."""
     best: tuple[float, Laid, int] = (-1e9, laid, passages)
     if token == printed.passage:
         for edge in edges_of(wishes.year):
             if not passages >> edge & 1:
-                worth = wishes.worth(Dungeon(printed, rooms, laid, passages | 1 << edge))
+                worth = wishes.worth(rooms, laid, passages | 1 << edge)
                 if worth > best[0]:
                     best = (worth, laid, passages | 1 << edge)
         return best
@@ -301,7 +358,7 @@ def best_placing(
     for place in range(wishes.year * SIZE):
         if room[place] < MOST_ELEMENTS:
             longer = laid + ((place, token),)
-            worth = wishes.worth(Dungeon(printed, rooms, longer, passages))
+            worth = wishes.worth(rooms, longer, passages)
             if worth > best[0]:
                 best = (worth, longer, passages)
     return best
@@ -310,7 +367,7 @@ def best_placing(
 def visit_worth(s: Stonespine, seat: Seat, wishes: Wishes, action: Action) -> float:
     """What a purchase or a pass leaves the seat with."""
     if not isinstance(action, Buy):
-        return wishes.worth(dungeon_of(s, seat)) + standing_after(s, seat, s.gold[seat])
+        return wishes.worth(s.rooms[seat], s.laid[seat], s.passages[seat]) + standing_after(s, seat, s.gold[seat])
     number = 2 * s.stalls.index(action.card) + action.half
     laid, passages = s.laid[seat], s.passages[seat]
     worth = 0.0

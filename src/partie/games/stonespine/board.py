@@ -242,13 +242,15 @@ class Dungeon(Elements):
 
     def best_single_path(self, kinds: tuple[int, ...]) -> int:
         """S4.14–S4.16, S4.32 The most elements of these kinds on one single path; 0 where there is no path."""
-        weight = [self.count(kinds, 1 << place) for place in range(PLACES)]
+        weight = [counted(self.low[place], self.high[place], kinds) for place in range(PLACES)]
         if self.east.bit_count() + self.south.bit_count() > FEW_LINKS:
             return best_of_all(weight, self.east, self.south)
         best = 0
         linked = self.east | self.east << 1 | self.south | self.south << 4
+        most = sum([weight[place] for place in range(PLACES) if linked >> place & 1])
         for place in range(PLACES):
-            if linked >> place & 1:
+            # The best path begins with such an element: whatever lies before it can be left out.
+            if linked >> place & 1 and weight[place] and best < most:
                 best = max(best, walk_on(place, 1 << place, weight[place], weight, self.east, self.south))
         return best
 
@@ -265,7 +267,7 @@ def reached(start: int, east: int, south: int) -> int:
     return int(here)
 
 
-def walk_on(here: int, walked: int, found: int, weight: list[int], east: int, south: int) -> int:
+def walk_on(here: i64, walked: i64, found: i64, weight: list[int], east: i64, south: i64) -> i64:
     """The most that can be had by going on from here without entering a place twice, stopping anywhere."""
     best = found
     if east >> here & 1 and not walked >> here + 1 & 1:

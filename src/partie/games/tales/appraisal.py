@@ -20,6 +20,7 @@ from partie.games.tales.faces import (
     PER_MAJORITY,
     PLACE,
     Gain,
+    Printed,
 )
 from partie.games.tales.state import Tales, wilderness
 from partie.games.tales.turn import CELL, CHEST, CONFIRMING, DONE, FEE, Turn, turn_of
@@ -46,6 +47,38 @@ NEVER: Final = -1000.0
 TAKEN_BEFORE: Final = 0.85  # how surely an earlier seat takes what looks best for it
 
 
+def gain_worth(gain: Gain, left: int) -> float:
+    """What a gain is worth with so many rounds to come."""
+    resources = 1.0 if left > 1 else 0.6 if left else 0.15
+    return (
+        gain.glory
+        + resources * (COIN * gain.coins + POTION * gain.potions)
+        + (TRAINING * left + 0.3) * (gain.combat + gain.magic)
+        + KEY_WORTH * gain.keys
+        + TOKEN_WORTH * gain.token
+    )
+
+
+_hopes: Final[dict[tuple[Printed, int], list[list[float]]]] = {}
+
+
+def hopes_of(printed: Printed, left: int) -> list[list[float]]:
+    """What an open connector on each side of each place tile may still bring; nothing for other tiles."""
+    found = _hopes.get((printed, left))
+    if found is None:
+        soon = min(1.0, left / 4.0)
+        found = []
+        for card, type in enumerate(printed.type):
+            hopes: list[float] = []
+            if type == PLACE:
+                for side in range(4):
+                    share = WANTED_USED if printed.wanted[card][side] else CONNECTOR_USED
+                    hopes.append(share * gain_worth(printed.gains[card][side], left) * soon)
+            found.append(hopes)
+        _hopes[printed, left] = found
+    return found
+
+
 class Outlook:
     """What one seat hopes for: the rounds to come, and what the others own."""
 
@@ -59,6 +92,7 @@ class Outlook:
             self.most.append(max([owned[other] for other in range(s.seats) if other != seat]))
         self.spread: float = 0.4 + 0.5 * self.left
         self.soon: float = min(1.0, self.left / 4.0)
+        self.hopes: list[list[float]] = hopes_of(s.printed, self.left)
 
     def worth(self, turn: Turn) -> float:
         """A story after this turn."""
@@ -99,37 +133,29 @@ class Outlook:
     def chances(self, turn: Turn) -> float:
         """What open connectors and closed chests may still bring."""
         printed = self.printed
+        story = turn.story
         ends: set[int] = set()
         found = 0.0
         halves = 0
-        for at, card in turn.story.items():
+        for at, card in story.items():
             ports = printed.ports[card]
-            is_place = printed.type[card] == PLACE
+            key_sides = printed.halves[card]
+            hopes = self.hopes[card]
             for side in range(4):
-                if ports >> side & 1 and at + STEP[side] not in turn.story:
-                    ends.add(at + STEP[side])
-                    if is_place:
-                        share = WANTED_USED if printed.wanted[card][side] else CONNECTOR_USED
-                        found += share * self.gain_worth(printed.gains[card][side]) * self.soon
-                    elif printed.halves[card] >> side & 1:
-                        halves += 1
+                if ports >> side & 1:
+                    beyond = at + STEP[side]
+                    if beyond not in story:
+                        ends.add(beyond)
+                        if hopes:
+                            found += hopes[side]
+                        elif key_sides >> side & 1:
+                            halves += 1
         if turn.closed:
             share = min(0.7, OPENED_A_ROUND * self.left + 0.04 * halves)
             for chest in turn.closed:
-                found += share * self.gain_worth(printed.chests[chest >> 1][chest & 1])
+                found += share * gain_worth(printed.chests[chest >> 1][chest & 1], self.left)
             found += HALF_KEY * min(halves, 3) * self.soon
         return found + ENDS[min(len(ends), 6)] * self.soon
-
-    def gain_worth(self, gain: Gain) -> float:
-        """What a gain is worth with the rounds that are left."""
-        resources = 1.0 if self.left > 1 else 0.6 if self.left else 0.15
-        return (
-            gain.glory
-            + resources * (COIN * gain.coins + POTION * gain.potions)
-            + (TRAINING * self.left + 0.3) * (gain.combat + gain.magic)
-            + KEY_WORTH * gain.keys
-            + TOKEN_WORTH * gain.token
-        )
 
     def projected(self, turn: Turn, times: int, held: float) -> float:
         """How often a reward will count in the end."""
@@ -149,7 +175,7 @@ class Outlook:
         missing = turn.potions_for(card) - turn.potions + max(0, cost.coins - turn.coins)
         price = COIN * cost.coins + POTION * (turn.potions_for(card) - 0.3 * self.left)
         sure = QUEST_PLACED if missing <= 0 else max(0.1, QUEST_PLACED - 0.12 * missing)
-        return max(0.0, sure * (times * self.gain_worth(reward.gain) - max(0.0, price)))
+        return max(0.0, sure * (times * gain_worth(reward.gain, self.left) - max(0.0, price)))
 
 
 # -- one turn ----------------------------------------------------------------------------------------------------------
@@ -170,7 +196,7 @@ def completed(turn: Turn, outlook: Outlook) -> float:
         if turn.stage == CHEST:
             most = -1.0
             for index, chest in enumerate(turn.permitted()):
-                worth = outlook.gain_worth(turn.printed.chests[chest >> 1][chest & 1])
+                worth = gain_worth(turn.printed.chests[chest >> 1][chest & 1], outlook.left)
                 if worth > most:
                     best, most = options[index], worth
         turn.take(best)
@@ -202,21 +228,58 @@ def turn_prospects(turn: Turn, legal: Sequence[Action], outlook: Outlook) -> lis
 # -- choosing a tile ---------------------------------------------------------------------------------------------------
 
 
-def tile_worth(s: Tales, seat: Seat, place: int, outlook: Outlook) -> float:
-    """What the tile on a place is worth to a seat: placed as well as can be, or discarded."""
+def tile_worth(s: Tales, seat: Seat, card: int, owes_fee: bool, outlook: Outlook) -> float:
+    """What a tile is worth to a seat: placed as well as can be, or discarded."""
     turn = Turn(s, seat)
     turn.quests = []
-    turn.drafted = s.places[place - 1]
-    turn.owes_fee = place > wilderness(s.seats)
+    turn.drafted = card
+    turn.owes_fee = owes_fee
     return max([tried(turn, action, outlook) for action in turn.options()])
+
+
+# Everything that the worth of a tile goes by: what is printed, the story, its chests and glory; keys, resources, rounds
+# to come, seats, the most of each resource that others own; and the quests in hand.
+type Standing = tuple[Printed, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+KEPT: Final = 512  # standings whose tile worths are kept: a search comes back to them
+_worths: Final[dict[Standing, dict[int, float]]] = {}
+
+
+def worths_known(s: Tales, seat: Seat, outlook: Outlook) -> dict[int, float]:
+    """What tiles are worth to a seat that stands so, as far as that was reckoned, by card and fee."""
+    owned = [s.keys[seat], s.coins[seat], s.potions[seat], s.combat[seat], s.magic[seat], outlook.left, s.seats]
+    standing: Standing = (
+        s.printed,
+        tuple(s.stories[seat]),
+        tuple(s.closed[seat]),
+        tuple(s.glory[seat]),
+        tuple(owned + outlook.most),
+        tuple(outlook.hand),
+    )
+    found = _worths.get(standing)
+    if found is None:
+        found = {}
+        if len(_worths) >= KEPT:
+            del _worths[next(iter(_worths))]
+        _worths[standing] = found
+    return found
 
 
 def tile_worths(s: Tales, seat: Seat, hand: list[int]) -> list[float]:
     """What every place is worth to a seat; a low one has the token besides."""
     outlook = Outlook(s, seat, hand)
+    known = worths_known(s, seat, outlook)
     found: list[float] = []
     for place, card in enumerate(s.places, 1):
-        found.append(tile_worth(s, seat, place, outlook) - LATER * place if card else NEVER)
+        if not card:
+            found.append(NEVER)
+            continue
+        owes_fee = place > wilderness(s.seats)
+        worth = known.get(2 * card + owes_fee)
+        if worth is None:
+            worth = tile_worth(s, seat, card, owes_fee, outlook)
+            known[2 * card + owes_fee] = worth
+        found.append(worth - LATER * place)
     return found
 
 

@@ -84,10 +84,15 @@ class Deed:
 class Turn:
     """Everything that is the seat's own, changed by its answers one by one."""
 
-    def __init__(self, s: Tales, seat: Seat) -> None:
+    def __init__(self, s: Tales, seat: Seat, before: "Turn | None" = None) -> None:
+        """A turn at its beginning, or as far as another one is: to try an answer on."""
         self.s = s
         self.printed = s.printed
         self.seat = seat
+        self.told: list[Event] | None = None
+        if before is not None:
+            self._follow(before)
+            return
         self.story: dict[int, int] = {}
         for tile in s.stories[seat]:
             self.story[tile >> 8] = tile & 255
@@ -113,34 +118,35 @@ class Turn:
         self.free_keys: int = 0
         self.join_keys: list[tuple[int, int]] = []  # G14.5 the two tiles of each
         self.chosen: int = -1  # which of them is next
-        self.told: list[Event] | None = None
+
+    def _follow(self, before: "Turn") -> None:
+        self.story = before.story.copy()
+        self.hero = before.hero
+        self.laid = before.laid[:]
+        self.closed = before.closed[:]
+        self.keys = before.keys
+        self.coins = before.coins
+        self.potions = before.potions
+        self.combat = before.combat
+        self.magic = before.magic
+        self.glory = before.glory[:]
+        self.takes_token = before.takes_token
+        self.drafted = before.drafted
+        self.owes_fee = before.owes_fee
+        self.quests = before.quests[:]
+        self.stage = before.stage
+        self.placing = before.placing
+        self.paid = before.paid
+        self.deeds = before.deeds[:]
+        self.resolved = before.resolved
+        self.step = before.step
+        self.free_keys = before.free_keys
+        self.join_keys = before.join_keys[:]
+        self.chosen = before.chosen
 
     def copy(self) -> "Turn":
         """The same turn, to try an answer on."""
-        other = Turn(self.s, self.seat)
-        other.story = self.story.copy()
-        other.laid = self.laid[:]
-        other.closed = self.closed[:]
-        other.keys = self.keys
-        other.coins = self.coins
-        other.potions = self.potions
-        other.combat = self.combat
-        other.magic = self.magic
-        other.glory = self.glory[:]
-        other.takes_token = self.takes_token
-        other.drafted = self.drafted
-        other.owes_fee = self.owes_fee
-        other.quests = self.quests[:]
-        other.stage = self.stage
-        other.placing = self.placing
-        other.paid = self.paid
-        other.deeds = self.deeds[:]
-        other.resolved = self.resolved
-        other.step = self.step
-        other.free_keys = self.free_keys
-        other.join_keys = self.join_keys[:]
-        other.chosen = self.chosen
-        return other
+        return Turn(self.s, self.seat, self)
 
     def has_laid(self, card: int) -> bool:
         """Whether a tile was placed in this turn."""
