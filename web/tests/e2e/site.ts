@@ -26,11 +26,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serve web/dist and start Chromium. */
-export async function openSite(): Promise<Site> {
-  if (!existsSync(join(WEB, "dist/index.html"))) throw new Error("there is no site yet: run `npm run build` in web/");
+/** Serve web/dist, or a copy of it, and start Chromium. */
+export async function openSite(folder = join(WEB, "dist")): Promise<Site> {
+  if (!existsSync(join(folder, "index.html"))) throw new Error("there is no site yet: run `npm run build` in web/");
   const server: PreviewServer = await preview({
     root: WEB,
+    build: { outDir: folder },
     preview: { port: 0, host: "127.0.0.1" },
     logLevel: "error",
   });
