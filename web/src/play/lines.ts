@@ -1,0 +1,31 @@
+import type { EventTold, Message } from "../wire/types";
+
+/** A line of the log: what was told once, or several times in a row. */
+export interface Line {
+  text: string;
+  times: number;
+  question: number;
+  pieces: string[];
+  /** How many events were told up to its last one. */
+  until: number;
+}
+
+/** The log as lines: what reads the same again and again, as five cards that nobody else may see, is one line. */
+export function linesOf(events: EventTold[], tell: (says: Message) => string): Line[] {
+  const lines: Line[] = [];
+  events.forEach((event, i) => {
+    const text = tell(event.says);
+    const last = lines.at(-1);
+    if (last?.text === text && last.question === event.question) {
+      last.times++;
+      last.pieces = [...last.pieces, ...event.pieces];
+      last.until = i + 1;
+    } else lines.push({ text, times: 1, question: event.question, pieces: event.pieces, until: i + 1 });
+  });
+  return lines;
+}
+
+/** A line as it reads. */
+export function read(line: Line): string {
+  return line.times > 1 ? `${line.text} ×${line.times}` : line.text;
+}
