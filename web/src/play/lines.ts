@@ -16,8 +16,9 @@ export function linesOf(events: EventTold[], tell: (says: Message) => string): L
   events.forEach((event, i) => {
     const text = tell(event.says);
     const last = lines.at(-1);
-    if (last?.text === text && last.question === event.question) {
+    if (last?.text === text) {
       last.times++;
+      last.question = event.question;
       last.pieces = [...last.pieces, ...event.pieces];
       last.until = i + 1;
     } else lines.push({ text, times: 1, question: event.question, pieces: event.pieces, until: i + 1 });

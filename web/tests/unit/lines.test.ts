@@ -19,8 +19,8 @@ describe("the log as lines", () => {
     expect(lines(told(1, "a card"), told(1, "another"), told(1, "a card"))).toEqual(["a card", "another", "a card"]);
   });
 
-  it("what happened at another question is another line", () => {
-    expect(lines(told(1, "a pass"), told(2, "a pass"))).toEqual(["a pass", "a pass"]);
+  it("cards that are dealt one after another are one line too", () => {
+    expect(lines(told(1, "a card"), told(2, "a card"), told(3, "a year"))).toEqual(["a card ×2", "a year"]);
   });
 
   it("a line lights all of its cards, and is new if its last event is", () => {
