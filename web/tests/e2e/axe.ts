@@ -49,3 +49,18 @@ export async function overflows(page: Page): Promise<string[]> {
     return [...new Set(found)];
   });
 }
+
+/** What is too small for a finger: less than 44 px either way. A field counts with its label. */
+export async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const targets = "a[href], button, select, input, textarea, summary, [role=button]";
+    for (const each of document.querySelectorAll<HTMLElement>(targets)) {
+      if (each.closest(".hidden-text") || each.matches('.spot[data-state="idle"]')) continue;
+      const { width, height } = (each.closest("label") ?? each).getBoundingClientRect();
+      if (width > 0 && height > 0 && Math.min(Math.round(width), Math.round(height)) < 44)
+        found.push(`${each.tagName} ${each.className} “${each.textContent?.trim()}” ${width} × ${height}`);
+    }
+    return found;
+  });
+}

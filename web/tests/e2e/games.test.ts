@@ -1,7 +1,8 @@
 /** Whole games through the screen, in every language, on both sizes; and what is kept of them, judged by CPython. */
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../../src/words/catalog";
-import { overflows, violations } from "./axe";
+import { overflows, tooSmall, violations } from "./axe";
 import { playNow, setUp, type Seats } from "./opening";
 import { chance, play } from "./playing";
 import { GOOD, keptTable, tableId, verified } from "./records";
@@ -82,6 +83,11 @@ describe("a whole game through the screen", () => {
     await setUp(page, site.url, game, seats);
     const found: string[] = [];
     const looked = new Set<string>();
+    const faults = async (): Promise<string[]> => [
+      ...(await violations(page)),
+      ...(await overflows(page)),
+      ...(touch ? await tooSmall(page) : []),
+    ];
     const player = await play(page, {
       touch,
       luck: chance(seats.length),
@@ -89,10 +95,10 @@ describe("a whole game through the screen", () => {
         const question = (await at.locator("#prompt").textContent()) ?? "";
         if (looked.has(question)) return;
         looked.add(question); // every kind of question is looked at once
-        for (const each of [...(await violations(at)), ...(await overflows(at))]) found.push(`${question}: ${each}`);
+        for (const each of await faults()) found.push(`${question}: ${each}`);
       },
     });
-    found.push(...(await violations(page)), ...(await overflows(page)));
+    found.push(...(await faults()));
     expect(found).toEqual([]);
     expect(player.answers).toBeGreaterThan(game === "tides" ? 10 : 20);
     expect(wrong).toEqual([]);
@@ -122,17 +128,20 @@ describe("a whole game through the screen", () => {
     await context.setOffline(true);
     await page.reload();
     await setUp(page, site.url, "stonespine", [""]);
-    await play(page, { touch: true, luck: chance(5), until: async (_, answers) => answers >= 12 });
+    const small = new Set<string>();
+    const before = async (at: Page): Promise<void> => (await tooSmall(at)).forEach((each) => small.add(each));
+    await play(page, { touch: true, luck: chance(5), before, until: async (_, answers) => answers >= 12 });
     const id = tableId(page);
-    const before = await keptTable(page, id);
+    const left = await keptTable(page, id);
     await page.close();
 
     const again = await context.newPage();
     watch(again, wrong, site.url);
     await again.goto(`${site.url}#/table/${id}`);
     await again.locator(".prompt[data-mine]").waitFor({ timeout: 120_000 });
-    expect((await keptTable(again, id)).record).toBe(before.record);
-    await play(again, { touch: true, luck: chance(6) });
+    expect((await keptTable(again, id)).record).toBe(left.record);
+    await play(again, { touch: true, luck: chance(6), before });
+    expect([...small]).toEqual([]);
     const kept = await keptTable(again, id);
     expect(kept.over).toBe(true);
     expect(verified(kept.record)).toEqual({ accepted: true, checks: GOOD });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/words/catalog";
-import { overflows, violations } from "./axe";
+import { overflows, tooSmall, violations } from "./axe";
 import { playNow, setUp } from "./opening";
 import { chance, play } from "./playing";
 import { tableId } from "./records";
@@ -46,6 +46,7 @@ describe("every page", () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 700 ? 640 : 900 });
         found.push(...(await overflows(page)).map((each) => `${path} at ${width}: ${each}`));
+        found.push(...(await tooSmall(page)).map((each) => `${path} at ${width}: ${each}`));
       }
     }
     expect(found).toEqual([]);
