@@ -70,8 +70,19 @@ async function decide(page: Page, luck: number, isSpoken: boolean): Promise<bool
 /** Milliseconds after which a person who sees nothing happen tries again. */
 const PUZZLED = 8_000;
 
+/** Whether something that can be chosen is on the screen, if it is on the board at all. */
+function isInSight(): boolean {
+  const lit = [...document.querySelectorAll('.board .spot[data-state="lit"]')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const seen = lit.filter(({ height }) => height > 0);
+  return seen.length === 0 || seen.some(({ top, bottom }) => top >= 0 && bottom <= innerHeight - 60);
+}
+
 async function answer(page: Page, luck: () => number, manner: Manner, player: Player): Promise<void> {
   await page.locator(".sitting:not([data-busy])").waitFor();
+  // On a small screen nobody should have to look for what is asked.
+  if (manner.touch) await page.waitForFunction(isInSight, undefined, { timeout: PUZZLED });
   const before = await page.locator(".sitting").getAttribute("data-moment");
   if (!(await decide(page, luck(), luck() < 0.2))) return;
   const changed = (was: string | null): boolean => {
