@@ -220,9 +220,9 @@ def test_half_an_answer_is_taken_back_part_by_part() -> None:
 
 def test_a_bot_answers_what_it_is_asked() -> None:
     door = tides(bots=("", "greedy"))
-    assert door.waiting() == [B]
+    assert door.status()["waiting"] == [A, B]
     assert door.bot("luck") == B
-    assert door.waiting() == []
+    assert door.status()["waiting"] == [A]
     assert door.bot("luck") is None
     assert door.look(A)["answered"] == [B]
 
@@ -487,7 +487,7 @@ def test_everything_that_comes_out_is_plain_json(game: str, seats: int) -> None:
     door.open(seating(game, seats), "seed")
     first = seats_in(table.match.state.waiting or 1)[0]
     about = door.read(table.record())
-    said: list[object] = [door.games(), door.look(first), door.waiting(), door.record(), door.download(first)]
+    said: list[object] = [door.games(), door.look(first), door.status(), door.record(), door.download(first)]
     said += [about, door.check(table.record()), door.hint(first, "greedy", "luck")]
     said += [door.moment(at, eyes) for at in about["stops"][::7] for eyes in (None, *range(seats))]
     option = text_at(door.look(first), 0)

@@ -179,7 +179,7 @@ def event_told(game: Game[State], event: Event, question: int) -> EventTold:
         "kind": kebab(type(event).__name__),
         "says": event_says(game, event),
         "seat": seat if isinstance(seat, int) else None,
-        "pieces": [card_code(game, card) for card in event_cards(game, event)],
+        "pieces": [card_code(game, card) for card in event_cards(event)],
         "places": places,
     }
 

@@ -159,34 +159,40 @@ def event_says[S: State](game: Game[S], event: Event) -> Message:
 
 
 def _event_args[S: State](game: Game[S], name: str, value: object) -> dict[str, Arg]:
-    if name == "piece" or name.endswith("_piece"):
-        return _card_args(game, name.removesuffix("piece") + "card", _piece(value) >> 16)
-    if name == "pieces" or name.endswith("_pieces"):
-        zone = [_piece(each) >> 16 for each in value] if isinstance(value, (tuple, list)) else []
-        return {name.removesuffix("pieces") + "cards": card_names(game, zone), "count": len(zone)}
+    cards = _field_cards(name, value)
+    if cards is not None:
+        if _is(name, "pieces"):
+            return {name.removesuffix("pieces") + "cards": card_names(game, cards), "count": len(cards)}
+        return _card_args(game, name.removesuffix("piece") + "card" if _is(name, "piece") else name, cards[0])
     if isinstance(value, int):
-        if name == "seat" or name.endswith("_seat"):
+        if _is(name, "seat"):
             return {name: SeatName(seat=value)}
-        if name == "card" or name.endswith("_card"):
-            return _card_args(game, name, value)
-        if name == "cell" or name.endswith("_cell"):
+        if _is(name, "cell"):
             return {name: cell_text(value)}
         return {name: int(value)}
     return {name: str(value)}
 
 
-def event_cards[S: State](game: Game[S], event: Event) -> list[Card]:
+def event_cards(event: Event) -> list[Card]:
     """The cards whose faces an event names."""
     found: list[Card] = []
     for each in fields(event):  # type: ignore[arg-type]  # as above
-        value: object = getattr(event, each.name)
-        if each.name == "piece" or each.name.endswith("_piece"):
-            found.append(_piece(value) >> 16)
-        elif each.name == "pieces" or each.name.endswith("_pieces"):
-            found.extend([_piece(one) >> 16 for one in value] if isinstance(value, (tuple, list)) else [])
-        elif (each.name == "card" or each.name.endswith("_card")) and isinstance(value, int):
-            found.append(value)
+        found += _field_cards(each.name, getattr(event, each.name)) or []
     return [card for card in found if card > 0]
+
+
+def _is(name: str, what: str) -> bool:
+    """Whether a field is one of these, alone or with a word before it."""
+    return name == what or name.endswith(f"_{what}")
+
+
+def _field_cards(name: str, value: object) -> list[Card] | None:
+    """The cards of a field that names cards; a back is one too. None for any other field."""
+    if _is(name, "piece"):
+        return [_piece(value) >> 16]
+    if _is(name, "pieces"):
+        return [_piece(each) >> 16 for each in value] if isinstance(value, (tuple, list)) else []
+    return [value] if _is(name, "card") and isinstance(value, int) else None
 
 
 def _piece(value: object) -> Piece:

@@ -29,7 +29,6 @@ CALLS: Final = (
     "look",
     "foresee",
     "why_not",
-    "waiting",
     "answer",
     "undo",
     "bot",
@@ -94,10 +93,6 @@ class Door:
     def why_not(self, seat: Seat, answer: str) -> Message | None:
         """Why an answer cannot be given now."""
         return self._at().why_not(seat, answer)
-
-    def waiting(self) -> list[Seat]:
-        """The bots that owe an answer."""
-        return self._at().waiting()
 
     def answer(self, seat: Seat, question: int, part: int, answer: str, clock: int | None) -> None:
         """One answer of a person. Given twice it counts once."""

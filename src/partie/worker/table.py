@@ -69,10 +69,6 @@ class Table:
         reason = self.match.game.rules.question(v).why_not(v, seat, action)
         return None if reason is None else reason_says(reason)
 
-    def waiting(self) -> list[Seat]:
-        """The bots that owe an answer."""
-        return [seat for seat in self.bots if self.match.state.waiting >> seat & 1]
-
     # -- answering ------------------------------------------------------------------------------------------------
 
     def answer(self, seat: Seat, question: int, part: int, text: str, clock: int | None) -> None:
@@ -95,7 +91,7 @@ class Table:
 
     def bot(self, luck: str) -> Seat | None:
         """Let one bot give one answer, or one part of it; None if no bot is asked."""
-        for seat in self.waiting():
+        for seat in [seat for seat in self.bots if self.match.state.waiting >> seat & 1]:
             legal = self.match.legal(seat)
             chosen = self.bots[seat].choose(self.match.view(seat), legal, self.match.heard(seat), Rng(luck), in_time())
             self.match.act(self.match.question, seat, chosen)

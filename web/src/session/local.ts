@@ -140,22 +140,21 @@ export class LocalSession implements Session {
   }
 
   async #play(): Promise<void> {
-    // A bot answers after the persons it answers together with: until then they may change their minds.
     for (;;) {
-      const waiting = await this.#call("waiting");
-      const first = waiting[0];
-      if (first === undefined || this.#left || (await this.#personsOwe())) return;
-      this.#tell({ kind: "thinking", seat: first });
+      const bot = await this.#nextBot();
+      if (bot === undefined) return;
+      this.#tell({ kind: "thinking", seat: bot });
       await new Promise((resolve) => setTimeout(resolve, this.pace.milliseconds()));
-      if (this.#left || (await this.#personsOwe())) return;
+      if ((await this.#nextBot()) === undefined) return;
       if ((await this.#call("bot", newSeed())) !== null) await this.#changed();
     }
   }
 
-  /** Whether a person still owes an answer to a question that bots are asked too. */
-  async #personsOwe(): Promise<boolean> {
+  /** The bot to answer next. It answers after the persons it is asked with: until then they may change their minds. */
+  async #nextBot(): Promise<number | undefined> {
+    if (this.#left) return undefined;
     const { waiting } = await this.#call("status");
-    return waiting.some((each) => this.eyes.includes(each));
+    return this.#left || waiting.some((each) => this.eyes.includes(each)) ? undefined : waiting[0];
   }
 
   /** Keep and tell at the same time: the disk is slow, and the next look does not depend on it. */

@@ -199,8 +199,6 @@ export interface Calls {
   foresee(seat: number, answers: string[]): Foreseen | null;
   /** Why an answer cannot be given now. */
   why_not(seat: number, answer: string): Message | null;
-  /** The bots that owe an answer. */
-  waiting(): number[];
   /** One answer of a person. Given twice it counts once. */
   answer(seat: number, question: number, part: number, answer: string, clock: number | null): void;
   /** Take back the last answer, if nobody has learned anything since. */

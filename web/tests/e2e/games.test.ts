@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../../src/words/catalog";
 import { overflows, tooSmall, violations } from "./axe";
 import { playNow, setUp, type Seats } from "./opening";
-import { chance, play } from "./playing";
+import { chance, isAfter, momentOf, play } from "./playing";
 import { GOOD, keptTable, tableId, verified } from "./records";
 import { DESKTOP, openSite, PHONE, visit, watch, type Site } from "./site";
 
@@ -37,12 +37,9 @@ const GAMES: Game[] = [
 it.each(["tides", "stonespine"])("from the first page to the first move in two clicks: %s", async (game) => {
   const { page, context } = await visit(site);
   await playNow(page, site.url, game); // the first click
-  const before = await page.locator(".sitting").getAttribute("data-moment");
+  const before = await momentOf(page);
   await page.locator('.board .spot[data-state="lit"]').first().click(); // the second
-  await page.waitForFunction(
-    (was) => document.querySelector<HTMLElement>(".sitting")?.dataset["moment"] !== was,
-    before,
-  );
+  await page.waitForFunction(isAfter, before);
   expect((await keptTable(page, tableId(page))).record).toMatch(/ A (take|place) /);
   await context.close();
 });
@@ -50,8 +47,7 @@ it.each(["tides", "stonespine"])("from the first page to the first move in two c
 it("what was pressed is meant: though it moves before it is let go, but not if it is let go elsewhere", async () => {
   const { page, context } = await visit(site);
   await playNow(page, site.url, "tides");
-  const moment = (): Promise<string | null> => page.locator(".sitting").getAttribute("data-moment");
-  const before = await moment();
+  const before = await momentOf(page);
   const card = await page.locator('.board .spot[data-state="lit"]').first().boundingBox();
   if (!card) throw new Error("no card can be seen");
   const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
@@ -60,15 +56,12 @@ it("what was pressed is meant: though it moves before it is let go, but not if i
   await page.mouse.move(x, y - 200);
   await page.mouse.up();
   await page.waitForTimeout(500);
-  expect(await moment()).toBe(before);
+  expect(await momentOf(page)).toBe(before);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.addStyleTag({ content: ".board { translate: 0 40rem; }" });
   await page.mouse.up();
-  await page.waitForFunction(
-    (was) => document.querySelector<HTMLElement>(".sitting")?.dataset["moment"] !== was,
-    before,
-  );
+  await page.waitForFunction(isAfter, before);
   await context.close();
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PATIENCE } from "./opening";
-import { chance } from "./playing";
+import { chance, momentOf } from "./playing";
 import { keptTable, tableId } from "./records";
 import { openSite, visit, type Site } from "./site";
 
@@ -32,7 +32,7 @@ async function tabTo(page: Page, matches: string): Promise<void> {
 /** Answer what is asked: an arrow to a lit place, Enter; what lies nowhere on the table is reached by Tab. */
 async function answer(page: Page, luck: () => number): Promise<void> {
   await page.locator(".sitting:not([data-busy]) .prompt[data-mine]").waitFor();
-  const before = await page.locator(".sitting").getAttribute("data-moment");
+  const before = await momentOf(page);
   const lit = await page.locator('.board .spot[data-state="lit"]:visible').count();
   if (lit > 0) {
     // From wherever the focus is, arrows lead to what is lit; a few more of them choose between the places.

@@ -70,6 +70,17 @@ async function decide(page: Page, luck: number, isSpoken: boolean): Promise<bool
 /** Milliseconds after which a person who sees nothing happen tries again. */
 const PUZZLED = 8_000;
 
+/** Which question, which part of it, asked of whom. */
+export async function momentOf(page: Page): Promise<string | null> {
+  return page.locator(".sitting").getAttribute("data-moment");
+}
+
+/** In the page: whether an answer has led on, and the table can be answered again or is gone. */
+export function isAfter(before: string | null): boolean {
+  const table = document.querySelector(".sitting");
+  return table === null || (!table.hasAttribute("data-busy") && table.getAttribute("data-moment") !== before);
+}
+
 /** Whether something that can be chosen is on the screen, if it is on the board at all. */
 function isInSight(): boolean {
   const lit = [...document.querySelectorAll('.board .spot[data-state="lit"]')].map((each) =>
@@ -83,16 +94,12 @@ async function answer(page: Page, luck: () => number, manner: Manner, player: Pl
   await page.locator(".sitting:not([data-busy])").waitFor();
   // On a small screen nobody should have to look for what is asked.
   if (manner.touch) await page.waitForFunction(isInSight, undefined, { timeout: PUZZLED });
-  const before = await page.locator(".sitting").getAttribute("data-moment");
+  const before = await momentOf(page);
   if (!(await decide(page, luck(), luck() < 0.2))) return;
-  const changed = (was: string | null): boolean => {
-    const table = document.querySelector(".sitting");
-    return table === null || (!table.hasAttribute("data-busy") && table.getAttribute("data-moment") !== was);
-  };
   try {
     await press(page, page.locator("[data-next]"), manner);
     if (manner.touch) await press(page, page.locator(".prompt .button.primary"), manner);
-    await page.waitForFunction(changed, before, { timeout: PUZZLED });
+    await page.waitForFunction(isAfter, before, { timeout: PUZZLED });
   } catch (error) {
     // A busy machine may lose a tap, as it would a person's; one in a game is forgiven, and told.
     const told = `an answer changed nothing at ${before}: ${await situation(page)}`;

@@ -30,7 +30,7 @@ from partie.games.darkcave.actions import (
     Turn,
 )
 from partie.games.darkcave.belief import NO_POINTING, WORKER, Deeds, cover, exits, friends
-from partie.games.darkcave.cave import corners, edge_of, feature_spaces, fits, hidden_goals, shape_at
+from partie.games.darkcave.cave import corners, edge_of, feature_spaces, hidden_goals, layings_at, shape_at
 from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, works_for
 from partie.games.darkcave.sequence import At
 from partie.games.darkcave.state import OUT, DarkCave, Space
@@ -236,16 +236,8 @@ def best_laying(look: Outlook, card: int) -> float:
     """What a path card is worth where it does most, reckoned once for playing it and for dropping it."""
     best = look.layings.get(card)
     if best is None:
-        best = NEEDLESS
-        is_first = True
-        shapes = look.v.printed.shape[card]
-        for at, (must_open, must_close) in look.ways.openings.items():
-            for way in range(len(shapes)):
-                if fits(shapes[way], must_open, must_close):
-                    worth = lay_worth(look, card, at, way)
-                    if is_first or worth > best:
-                        best = worth
-                        is_first = False
+        found = layings_at(look.v, card, look.ways.openings)
+        best = max([lay_worth(look, card, at, way) for at, way in found], default=NEEDLESS)
         look.layings[card] = best
     return best
 

@@ -136,8 +136,12 @@ def fits(shape: Shape, must_open: int, must_close: int) -> bool:
 
 def layings(s: DarkCave, card: int) -> Iterator[tuple[int, int]]:
     """D5.1–D5.13 Every cell and orientation in which a path card may be laid."""
+    return layings_at(s, card, openings(s))
+
+
+def layings_at(s: DarkCave, card: int, asked: dict[int, tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """The same, where it is known already what each cell asks."""
     shapes = s.printed.shape[card]
-    asked = openings(s)
     for at in sorted(asked):
         must_open, must_close = asked[at]
         for turned in range(len(shapes)):

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from partie.core.grid import STEP, cell, opposite
+from partie.core.keeping import keep
 from partie.games.darkcave.cave import adjacent, corners, edge_of, hidden_goals, openings, shape_at
 from partie.games.darkcave.faces import HIDDEN_GOAL, HUB, TUNNEL, Printed
 from partie.games.darkcave.state import DarkCave, Space
@@ -138,10 +139,7 @@ def ways_of(v: DarkCave) -> Ways:
     if found is None:
         # Cards are kept in the order in which they were laid, so the cave of a moment ago is all but the last of them.
         before = _known.get((v.printed, v.area, lies[:-1], webs))
-        found = Ways(v, before, lies[-1][0] if lies else 0)
-        if len(_known) >= KEPT:
-            del _known[next(iter(_known))]
-        _known[v.printed, v.area, lies, webs] = found
+        found = keep(_known, (v.printed, v.area, lies, webs), Ways(v, before, lies[-1][0] if lies else 0), KEPT)
     return found
 
 

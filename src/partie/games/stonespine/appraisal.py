@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from partie.core import Action, Seat, cards
+from partie.core.keeping import keep
 from partie.games.stonespine.actions import Buy, Column, Discard, Embed, Keep, Place, Take, Tunnel
 from partie.games.stonespine.board import PLACES, SIZE, Dungeon, Elements, Laid, edges_of, hoard
 from partie.games.stonespine.construction import free_columns
@@ -92,11 +93,10 @@ _goals: Final[dict[tuple[Printed, int, Shape], int]] = {}
 def judged_by(taste: Taste) -> dict[Shape, Judged]:
     """The dungeons that were judged by this taste before."""
     found = _judged.get(taste)
-    if found is None or len(found) >= DUNGEONS:
-        if len(_judged) >= TASTES:
-            del _judged[next(iter(_judged))]
-        found = {}
-        _judged[taste] = found
+    if found is None:
+        return keep(_judged, taste, {}, TASTES)
+    if len(found) >= DUNGEONS:
+        found.clear()
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from partie.core import Action, Seat, around
 from partie.core.grid import STEP
+from partie.core.keeping import keep
 from partie.games.tales.actions import Choose, Quest, Return, Take
 from partie.games.tales.ending import MAJORITY_GLORY
 from partie.games.tales.faces import (
@@ -257,12 +258,7 @@ def worths_known(s: Tales, seat: Seat, outlook: Outlook) -> dict[int, float]:
         tuple(outlook.hand),
     )
     found = _worths.get(standing)
-    if found is None:
-        found = {}
-        if len(_worths) >= KEPT:
-            del _worths[next(iter(_worths))]
-        _worths[standing] = found
-    return found
+    return keep(_worths, standing, {}, KEPT) if found is None else found
 
 
 def tile_worths(s: Tales, seat: Seat, hand: list[int]) -> list[float]:
