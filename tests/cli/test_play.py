@@ -309,3 +309,16 @@ def test_hints_must_be_asked_for_at_the_start() -> None:
 def test_with_hints_the_key_is_named() -> None:
     said = run("play", "tides", *SEED, "--hints", typed=lines(["q"])).stdout
     assert "q quit · h hint" in said.replace(NO_BREAK, " ")
+
+
+@pytest.mark.parametrize("game", ["tides", "stonespine", "darkcave", "tales"])
+def test_help_speaks_of_this_very_question(game: str) -> None:
+    typed = run("play", game, "--seats", "me,bot:1", *SEED, typed=lines(["?"])).stdout.replace(NO_BREAK, " ")
+    card = re.search(r"\? rule · \? (\S+) card ·", typed)
+    answer = re.search(r"such as: (.+)", typed)
+    assert card
+    assert answer
+    tried = run("play", game, "--seats", "me,bot:1", *SEED, typed=lines([f"? {card[1]}", answer[1]])).stdout
+    assert "There is no card" not in tried
+    assert "is not an option" not in tried
+    assert "Chosen: " in tried

@@ -127,6 +127,9 @@ class Dialogue:
             told = self.speech.say("prompt-aside", typed=game.notation.text(action), answer=self.speech.action(action))
             self.screen.line(told, "dim")
         keys = self.speech.say("prompt-keys", last=len(legal)).split(" · ")
+        card = self._card_to_look_up(legal)
+        if card is not None:
+            keys.insert(2, self.speech.say("prompt-key-card", card=card_code(game, card)))
         if self.adviser is not None:
             keys.append(self.speech.say("prompt-key-hint"))
         self.screen.line(" · ".join([together(each) for each in keys]), "dim")
@@ -185,14 +188,21 @@ class Dialogue:
     def _explain(self, seat: Seat, about: str) -> None:
         if not about:
             self.screen.line(self.speech.rule(self._part(seat)))
+            answer = self.match.game.notation.text(self.match.legal(seat)[0])
             for each in HELP_KEYS:
-                self.screen.line(f"  {self.speech.say(each)}")
+                self.screen.line(f"  {self.speech.say(each, answer=answer)}")
             return
         card = self._card(about.removeprefix("#"))
         if card is None:
             self.screen.line(self.speech.say("no-such-card", card=about))
         else:
             self.screen.line(self.board.card(card, self.speech))
+
+    def _card_to_look_up(self, legal: Sequence[Action]) -> Card | None:
+        """A card that is on offer; any card of the game where none is."""
+        game = self.match.game
+        offered = [card for action in legal for card in game.notation.cards(action)]
+        return next(iter([*offered, *[card for deck in game.plan.decks.values() for card in deck]]), None)
 
     def _card(self, code: str) -> Card | None:
         game = self.match.game
