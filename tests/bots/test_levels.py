@@ -88,6 +88,21 @@ def test_a_bot_says_why(name: str) -> None:
             assert len(weighed) == min(answers, max(level.least, int(level.share * answers + 0.5)))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("name", ["stonespine", "tales"])
+def test_what_all_seats_expect_adds_up(name: str, seats: int) -> None:
+    """The mean place of a table is the middle, however many sit there: nobody is told at the start that all is lost."""
+    game = find_game(name)
+    bot = LevelBot(game, LEVELS[3])
+    expected: list[float] = []
+    for deal in range(4):
+        match = Match(game, [f"bot {seat}" for seat in range(seats)], SeededDealer(f"middle {deal}"))
+        for seat in seats_in(match.state.waiting):
+            weighed = bot.weigh(match.view(seat), match.legal(seat), match.heard(seat), Rng(f"{deal}"))
+            expected.append(weighed[0].expected)
+    assert sum(expected) / len(expected) == pytest.approx(0.5, abs=0.1)
+
+
 def test_a_share_of_the_budget_is_a_share_of_the_worlds() -> None:
     game = find_game("tides")
     match, seat = a_choice(game, "share", 12)

@@ -55,12 +55,23 @@ class LevelBot:
         self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> Action:
         """The answer that weighs most."""
-        return legal[0] if len(legal) == 1 else self.weigh(view, legal, told, rng, budget)[0].action
+        return self._weigh(view, legal, told, rng, budget, tells=False)[0].action
 
     def weigh(
         self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> list[Weighed]:
         """The answers it looked at, the best first."""
+        return self._weigh(view, legal, told, rng, budget, tells=True)
+
+    def _weigh(
+        self,
+        view: View[State],
+        legal: Sequence[Action],
+        told: Sequence[Event],
+        rng: Rng,
+        budget: Budget,
+        tells: bool,
+    ) -> list[Weighed]:
         level = self.level
         if len(legal) == 1:
             return [Weighed(legal[0], 0.0, POINTS)]
@@ -70,8 +81,8 @@ class LevelBot:
                 return solved
         if level.effort is None:
             return self._look(view, legal, told, rng)
-        branches = Search(self.game, view, legal, told, rng).run(level.effort, budget)
-        return [Weighed(branch.action, branch.mean(), PLACE) for branch in branches]
+        branches = Search(self.game, view, legal, told, rng, tells).run(level.effort, budget)
+        return [Weighed(branch.action, branch.place(), PLACE) for branch in branches]
 
     def _look(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> list[Weighed]:
         """The answers that come to mind, by opinion."""

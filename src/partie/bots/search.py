@@ -20,6 +20,7 @@ TRUST: Final = 0.3  # how much the game's own opinion counts while little was tr
 DOUBT: Final = 2.0  # as how many trials that opinion counts
 STUBBORN: Final = 0.12  # and how much it counts for ever, as a share: worlds in which all is known mislead a little
 WIDEN: Final = 0.5  # how fast more branches are looked at, as a factor of the root of visits
+LASTS: Final = 0.7  # how much of a lead is left in the end, about: 2,800 hints against how those games came out
 SURE: Final = 0.3  # how much the place counts in a finished game, against the lead: a few trials tell a lead better
 BY_CHANCE: Final = 20  # play without any opinion is quick and says little: so many more trials
 TO_THE_END: Final = 100_000
@@ -42,10 +43,15 @@ class Branch:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
+        self.places = 0.0
 
     def mean(self) -> float:
         """What it brought on average."""
         return self.total / self.visits if self.visits else 0.0
+
+    def place(self) -> float:
+        """The place it led to on average, from 0 for the last to 1 for the first, if the search was to tell."""
+        return self.places / self.visits if self.visits else 0.0
 
 
 class Node:
@@ -57,12 +63,22 @@ class Node:
 
 
 class Search:
-    """The tree of one search, from the question that a seat is asked."""
+    """The tree of one search, from the question that a seat is asked.
+
+    ``tells``  whether somebody wants to know which place each answer leads to: that takes time and changes no answer
+    """
 
     def __init__(
-        self, game: Game[State], view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng
+        self,
+        game: Game[State],
+        view: View[State],
+        legal: Sequence[Action],
+        told: Sequence[Event],
+        rng: Rng,
+        tells: bool = False,
     ) -> None:
         self.game = game
+        self.tells = tells
         self.rules = game.rules
         self.view = view
         self.observer: Seat = view.seat
@@ -181,6 +197,8 @@ class Search:
                 path = self._path(path, tuple(told))
                 told = []
         self._learn(s, walked)
+        if self.tells:
+            first.places += self._place(s)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -241,10 +259,25 @@ class Search:
         lead = self.game.appraise(s, seat)
         self.leads += 1
         self.squares += lead * lead
-        scale = max(1.0, sqrt(self.squares / self.leads))
-        ahead = 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.5 * lead / scale))))
+        ahead = self._ahead(lead)
         outcome = self.game.outcome(s)
         return ahead if outcome is None else SURE * beaten(outcome.places, seat) + (1.0 - SURE) * ahead
+
+    def _ahead(self, lead: float) -> float:
+        """How likely such a lead wins."""
+        scale = max(1.0, sqrt(self.squares / self.leads))
+        return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.5 * lead / scale))))
+
+    def _place(self, s: State) -> float:
+        """The observer's place, or how likely it ends before each of the others, not only before the best of them."""
+        outcome = self.game.outcome(s)
+        if outcome is not None:
+            return beaten(outcome.places, self.observer)
+        own = self.game.appraise(s, self.observer)
+        leads = [own - self.game.appraise(s, other) for other in range(s.seats) if other != self.observer]
+        # Of two seats one's lead is the other's lag: the difference is twice the lead.
+        chances = [self._ahead(LASTS * lead / 2.0) for lead in leads] or [self._ahead(LASTS * own)]
+        return sum(chances) / len(chances)
 
 
 def beaten(places: Sequence[int], seat: Seat) -> float:
