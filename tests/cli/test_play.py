@@ -94,7 +94,7 @@ def test_a_card_by_its_number_or_by_notation() -> None:
 def test_what_is_no_option_is_explained() -> None:
     other = next(card for card in range(1, 19) if card not in first_hand())
     said = run("play", "tides", *SEED, typed=lines([99, "hello", f"#{other}", ""])).stdout
-    assert "“99” is not an option. Type a number from 1 to 5, or ? for help." in said
+    assert "“99” is not an option. Type one of the numbers 1–5, or ? for help." in said
     assert "“hello” is not an option." in said
     assert "That card is not in your hand." in said
     assert "Chosen" not in said
@@ -322,3 +322,12 @@ def test_help_speaks_of_this_very_question(game: str) -> None:
     assert "There is no card" not in tried
     assert "is not an option" not in tried
     assert "Chosen: " in tried
+
+
+def test_a_place_is_chosen_by_its_number_though_others_are_empty() -> None:
+    """G6.2 The tile of place 1 is gone: 3 is place 3 and 1 is nothing any more."""
+    typed = lines(["", 1, "", 1, "", 1, 3])  # an empty line whenever the keyboard goes to the other one
+    said = run("play", "tales", "--seats", "me:Ana,me:Petr", "--seed", "a", typed=typed).stdout.replace(NO_BREAK, " ")
+    assert "2–6 choose" in said
+    assert "“1” is not an option. Type one of the numbers 2–6, or ? for help." in said
+    assert "Chosen: take the tile of place 3" in said

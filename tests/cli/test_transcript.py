@@ -96,7 +96,7 @@ def thoughtful(
     """What somebody types who answers as the greedy bot would; seat A, the others are greedy bots."""
     game = find_game(name)
     match = Match(game, players, SeededDealer(seed, [words]), options)
-    bot, rngs = find_bot("greedy", game), seat_rngs(seed, len(players))
+    board, bot, rngs = find_board(game), find_bot("greedy", game), seat_rngs(seed, len(players))
     typed: list[object] = []
     while not match.over():
         waiting = seats_in(match.state.waiting)
@@ -104,7 +104,7 @@ def thoughtful(
         legal = match.legal(seat)
         action = bot.choose(match.view(seat), legal, match.heard(seat), rngs[seat])
         if seat == 0:
-            typed.append(list(legal).index(action) + 1)
+            typed.append(board.numbers(legal)[list(legal).index(action)])
         match.act(match.question, seat, action)
     return typed
 

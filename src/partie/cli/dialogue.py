@@ -28,6 +28,17 @@ HELP_KEYS: Final = (
 )
 
 
+def runs(numbers: Sequence[int]) -> str:
+    """Numbers as a person reads them: 1–6, or 2, 4–6 where some are missing."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return ", ".join([str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in found])
+
+
 class Left(Exception):
     """Somebody got up from the table. ``asked`` is False where the input simply ended."""
 
@@ -118,7 +129,7 @@ class Dialogue:
         view, legal = self.seen(seat), self.match.legal(seat)
         self.screen.heading(self.speech.question(self._part(seat)))
         if self.screen.plain:
-            for number, action in enumerate(legal, 1):
+            for number, action in zip(self.board.numbers(legal), legal, strict=True):
                 self.screen.line(f"  {number}) {self.board.option(view, action, self.speech)}")
         else:
             self.screen.draw(self.board.options(view, legal, self.speech))
@@ -126,7 +137,7 @@ class Dialogue:
         for action in game.rules.asides(view.position, seat):
             told = self.speech.say("prompt-aside", typed=game.notation.text(action), answer=self.speech.action(action))
             self.screen.line(told, "dim")
-        keys = self.speech.say("prompt-keys", last=len(legal)).split(" · ")
+        keys = self.speech.say("prompt-keys", numbers=runs(self.board.numbers(legal))).split(" · ")
         card = self._card_to_look_up(legal)
         if card is not None:
             keys.insert(2, self.speech.say("prompt-key-card", card=card_code(game, card)))
@@ -223,7 +234,8 @@ class Dialogue:
     def _answer(self, question: int, seat: Seat, text: str) -> bool:
         action = self._action(seat, text)
         if action is None:
-            self.screen.line(self.speech.say("not-an-option", text=text, last=len(self.match.legal(seat))))
+            numbers = runs(self.board.numbers(self.match.legal(seat)))
+            self.screen.line(self.speech.say("not-an-option", text=text, numbers=numbers))
             return False
         # Said before it is played: what was typed and what was meant can be compared.
         chosen = self.speech.action(action)
@@ -238,8 +250,9 @@ class Dialogue:
     def _action(self, seat: Seat, text: str) -> Action | None:
         """A number from the list, ``#`` and a card's code, a number beyond the list that is a card's, or notation."""
         legal = self.match.legal(seat)
-        if re.fullmatch("[0-9]+", text) and 1 <= int(text) <= len(legal):
-            return legal[int(text) - 1]
+        numbers = self.board.numbers(legal)
+        if re.fullmatch("[0-9]+", text) and int(text) in numbers:
+            return legal[numbers.index(int(text))]
         card = self._card(text.removeprefix("#"))
         if card is not None:
             named = [action for action in legal if card in self.match.game.notation.cards(action)]

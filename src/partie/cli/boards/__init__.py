@@ -25,8 +25,12 @@ class Board(Protocol):
         """The table in words, one fact a line."""
         ...
 
+    def numbers(self, legal: Sequence[Action]) -> Sequence[int]:
+        """The number of each option: what a person types. From 1 on, unless the table has numbers of its own."""
+        ...
+
     def options(self, view: View[State], legal: Sequence[Action], speech: Speech[State]) -> RenderableType:
-        """The options, numbered from 1, drawn."""
+        """The options with their numbers, drawn."""
         ...
 
     def option(self, view: View[State], action: Action, speech: Speech[State]) -> str:

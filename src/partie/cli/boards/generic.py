@@ -82,6 +82,10 @@ class GenericBoard:
         # Backs and copies are counted, not listed.
         return ", ".join([_times(name, len(list(same))) for name, same in groupby(names)])
 
+    def numbers(self, legal: Sequence[Action]) -> Sequence[int]:
+        """As they stand in the list."""
+        return range(1, len(legal) + 1)
+
     def options(self, view: View[State], legal: Sequence[Action], speech: Speech[State]) -> RenderableType:
         """A numbered list."""
         table = Table.grid(padding=(0, 1))

@@ -223,11 +223,11 @@ news-title = Co se stalo
 log-title = Dosavadní průběh
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, i když se nikdo neptá
-prompt-keys = 1–{ $last } volba · ? pravidlo · l průběh · s body · u zpět · q konec
+prompt-keys = { $numbers } volba · ? pravidlo · l průběh · s body · u zpět · q konec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h rada
 chosen = Zvoleno: { $answer }
-not-an-option = „{ $text }“ mezi možnostmi není. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
+not-an-option = „{ $text }“ mezi možnostmi není. Napiš některé z čísel { $numbers }, nebo ? pro nápovědu.
 no-such-card = Karta „{ $card }“ neexistuje.
 
 help-key-number = číslo: možnost s tímto číslem

@@ -221,11 +221,11 @@ news-title = What happened
 log-title = The game so far
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, although nobody asks
-prompt-keys = 1–{ $last } choose · ? rule · l log · s points · u undo · q quit
+prompt-keys = { $numbers } choose · ? rule · l log · s points · u undo · q quit
 prompt-key-card = ? { $card } card
 prompt-key-hint = h hint
 chosen = Chosen: { $answer }
-not-an-option = “{ $text }” is not an option. Type a number from 1 to { $last }, or ? for help.
+not-an-option = “{ $text }” is not an option. Type one of the numbers { $numbers }, or ? for help.
 no-such-card = There is no card “{ $card }”.
 
 help-key-number = number: the option with this number

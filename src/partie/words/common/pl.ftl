@@ -223,11 +223,11 @@ news-title = Co się stało
 log-title = Dotychczasowy przebieg
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, choć nikt nie pyta
-prompt-keys = 1–{ $last } wybór · ? zasada · l przebieg · s punkty · u cofnij · q koniec
+prompt-keys = { $numbers } wybór · ? zasada · l przebieg · s punkty · u cofnij · q koniec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h podpowiedź
 chosen = Wybrano: { $answer }
-not-an-option = „{ $text }” nie jest do wyboru. Wpisz liczbę od 1 do { $last } albo ?, aby zobaczyć pomoc.
+not-an-option = „{ $text }” nie jest do wyboru. Wpisz jedną z liczb { $numbers } albo ?, aby zobaczyć pomoc.
 no-such-card = Nie ma karty „{ $card }”.
 
 help-key-number = liczba: możliwość o tym numerze

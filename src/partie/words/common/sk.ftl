@@ -223,11 +223,11 @@ news-title = Čo sa stalo
 log-title = Doterajší priebeh
 prompt = { $seat } >
 prompt-aside = { $typed }: { $answer }, aj keď sa nikto nepýta
-prompt-keys = 1–{ $last } voľba · ? pravidlo · l priebeh · s body · u späť · q koniec
+prompt-keys = { $numbers } voľba · ? pravidlo · l priebeh · s body · u späť · q koniec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h rada
 chosen = Zvolené: { $answer }
-not-an-option = „{ $text }“ medzi možnosťami nie je. Napíš číslo od 1 do { $last }, alebo ? pre pomoc.
+not-an-option = „{ $text }“ medzi možnosťami nie je. Napíš niektoré z čísel { $numbers }, alebo ? pre pomoc.
 no-such-card = Karta „{ $card }“ neexistuje.
 
 help-key-number = číslo: možnosť s týmto číslom

@@ -28,6 +28,7 @@ from partie.cli.boards.tales.tiles import tile_words
 from partie.cli.screen import wrapped
 from partie.core import Action, Card, Event, Game, State, View
 from partie.games.tales import TalesOfGlory
+from partie.games.tales.actions import Choose, Take
 from partie.games.tales.state import Tales
 from partie.words.speech import Speech
 
@@ -74,6 +75,12 @@ class TalesBoard(GenericBoard):
     def _so_far(self, eyes: Eyes) -> list[str]:
         """What the own turn has brought until now, also where it began without a question."""
         return [f"  {line}" for line in self.log(eyes.told, eyes.speech)]
+
+    @override
+    def numbers(self, legal: Sequence[Action]) -> Sequence[int]:
+        """Whoever takes a tile says its place, though some places are empty by then."""
+        places = [action.place for action in legal if isinstance(action, (Choose, Take))]
+        return places or super().numbers(legal)
 
     @override
     def options(self, view: View[State], legal: Sequence[Action], speech: Speech[State]) -> RenderableType:

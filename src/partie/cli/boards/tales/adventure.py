@@ -8,7 +8,6 @@ from partie.cli.boards.tales.printed import NARROWEST, WIDEST, side_by_side, til
 from partie.cli.boards.tales.signs import COIN, NOTHING, POTION, Sign
 from partie.cli.boards.tales.tiles import tile_words
 from partie.cli.boards.tales.verdicts import price_words
-from partie.games.tales.actions import Take
 from partie.games.tales.state import wilderness
 
 
@@ -50,10 +49,7 @@ def _place(eyes: Eyes, place: int) -> Box:
 
 
 def place_label(eyes: Eyes, place: int) -> list[Sign]:
-    """A place and its fee; where answers are counted otherwise, the answer's number stands before it."""
-    numbers = {action.place: number for number, action in enumerate(eyes.legal, 1) if isinstance(action, Take)}
-    if place in numbers:
-        return [(f"{numbers[place]})", "bold"), (f" ({place})", "")]
+    """A place and its fee."""
     return [(str(place), "bold"), (f" +{COIN}/{POTION}" if eyes.is_wild(place) else "", "")]
 
 

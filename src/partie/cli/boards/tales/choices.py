@@ -40,14 +40,12 @@ def _coloured(text: str) -> Text:
 def _places(eyes: Eyes, legal: Sequence[Action]) -> RenderableType:
     """Each place: its number, the tile's name, whether it can be paid and with what. The rest is drawn above."""
     told: list[Text] = []
-    for number, action in enumerate(legal, 1):
+    for action in legal:
         assert isinstance(action, (Choose, Take))
         card = eyes.s.places[action.place - 1]
         price = eyes.price(card, action.place)
         text = Text(no_wrap=True)
-        text.append(f"{number}) ", style="bold")
-        if isinstance(action, Take):  # the places are not counted through any more
-            text.append(f"{eyes.speech.say('board-place', place=action.place)}: ")
+        text.append(f"{action.place}) ", style="bold")
         text.append(f"{eyes.name(card)} ")
         if price:
             text.append_text(Text.assemble(*price_signs(eyes, price)))
