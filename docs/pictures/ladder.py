@@ -21,6 +21,7 @@ from partie.games import find_game
 
 NAMES = [level.name for level in LEVELS]
 SEATS = {name: find_game(name).seats for name in ("tides", "stonespine", "tales", "darkcave")}
+SIDED = ("darkcave",)  # the cards make sides: bots meet side against side, or most games would say nothing
 TWO_SEATS = 2
 ALONE = 1
 
@@ -44,6 +45,8 @@ class Meeting(NamedTuple):
         """How it is played."""
         words = ["partie", "arena", self.game, "--bots", f"{self.lower},{self.upper}", "--seats", str(self.seats)]
         words += ["--games", str(games), "--jobs", "2", "--json"]
+        if self.game in SIDED and self.seats > TWO_SEATS:
+            words.append("--sides")
         return [*words, "--option", self.option] if self.option else words
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from math import exp, hypot
 from pathlib import Path
@@ -220,7 +221,8 @@ def test_greedy_is_better_than_random() -> None:
     found = facts("arena", "tides", "--bots", "random,greedy", "--games", "60")
     assert {"game": "tides", "rules": 1, "seats": 2, "deals": 30, "games": 60}.items() <= found.items()
     assert found.keys() == {
-        *("game", "rules", "seats", "options", "seed", "deals", "games", "undecided", "bots", "pairs", "compiled")
+        *("game", "rules", "seats", "by_sides", "options", "seed", "deals", "games", "undecided", "bots", "pairs"),
+        "compiled",
     }
     greedy, random = bots_in(found)
     assert (greedy["bot"], random["bot"]) == ("greedy", "random")
@@ -258,6 +260,22 @@ def test_sides_of_the_dark_cave() -> None:
     for result in results:
         assert len(set(zip(result.sides, result.places, strict=True))) == len(set(result.sides)) <= 2
     assert results[0].sides == results[1].sides, "the deal gives the sides to seats, whoever sits there"
+
+
+def test_side_against_side() -> None:
+    """Whom the cards bring together, one bot plays for; then the bots change sides, on the same cards."""
+    game = find_game("darkcave")
+    results = play_deals(Contest("darkcave", game.version, ("random", "greedy"), 6, "s", by_sides=True), 0, 6)
+    assert len(results) == 12
+    for result in results:
+        assert len(set(zip(result.sides, result.bots, strict=True))) == 2, "each side is one bot's"
+    for first, second in zip(results[::2], results[1::2], strict=True):
+        assert first.sides == second.sides
+        assert [1 - bot for bot in first.bots] == list(second.bots)
+    assert len({result.bots[0] for result in results[::2]}) == 2, "who begins on which side is drawn"
+    # Where the cards make no sides, nothing is different.
+    plain = Contest("tales", find_game("tales").version, ("random", "greedy"), 3, "s")
+    assert [plain.seating(deal) for deal in range(9)] == [replace(plain, by_sides=True).seating(d) for d in range(9)]
 
 
 def test_alone_on_the_same_deals() -> None:
@@ -309,6 +327,7 @@ def test_in_words_and_as_a_picture(lang: str, said: str, tmp_path: Path) -> None
         (["--bots", "random"], "An arena takes two or more different bots"),
         (["--bots", "1,newcomer"], "An arena takes two or more different bots"),
         (["--bots", "random,greedy", "--seats", "3"], "“tides” is for exactly 2 seats, but --seats has 3."),
+        (["--bots", "random,greedy,1", "--seats", "2", "--sides"], "--sides is for exactly two bots."),
         (["--bots", "random,greedy", "--option", "quests=on"], "“tides” has no options"),
         ([], "The option --bots must be given."),
     ],

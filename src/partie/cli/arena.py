@@ -11,7 +11,7 @@ from partie.cli.figures import Interval
 from partie.cli.screen import Json, Screen, progress
 from partie.cli.seating import check_count, parse_bots
 from partie.cli.setting import read_options, with_deck
-from partie.cli.spoken import argument, command, option, whole
+from partie.cli.spoken import Refused, argument, command, option, whole
 from partie.cli.standings import EVEN, Duel, Standing, duels, standings, undecided
 from partie.core import Game, State
 from partie.sources import is_compiled
@@ -20,6 +20,7 @@ from partie.words.catalog import Catalog, key, load_catalog
 EXAMPLES = (
     ("partie arena tides --bots random,greedy --games 400", key("example-arena")),
     ("partie arena darkcave --bots 1,2,3 --seats 5 --jobs 2 --plot cave.svg", key("example-arena-levels")),
+    ("partie arena darkcave --bots 3,4 --seats 6 --sides --games 400", key("example-arena-sides")),
     ("partie arena stonespine --bots random,greedy --seats 1 --records alone.txt", key("example-arena-alone")),
     ("partie arena tales --bots 4,5 --seats 3 --games 1000 --ray auto --json", key("example-arena-ray")),
 )
@@ -29,6 +30,7 @@ EXAMPLES = (
 @option("--bots", help=key("opt-bots"), metavar=key("meta-bots"), required=True)
 @option("--games", help=key("opt-games-arena"), metavar=key("meta-number"), read=whole(), default="100")
 @option("--seats", help=key("opt-seats-arena"), metavar=key("meta-number"), read=whole())
+@option("--sides", "by_sides", help=key("opt-sides"), is_flag=True)
 @option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
 @option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
 @option("--seed", help=key("opt-seed"), metavar=key("meta-words"), default="1")
@@ -44,6 +46,7 @@ def command_line(
     bots: str,
     games: int,
     seats: int | None,
+    by_sides: bool,
     options: str | None,
     deck: str | None,
     seed: str,
@@ -59,6 +62,8 @@ def command_line(
     if seats is None:
         seats = min(max(len(names), game.seats.start), game.seats.stop - 1)
     check_count(game, seats)
+    if by_sides and len(names) != 2:
+        raise Refused("err-sides")
     chosen = read_options(game, seats, options)
     contest = Contest(
         game.name,
@@ -69,6 +74,7 @@ def command_line(
         tuple(chosen.items()),
         tuple(tables.items()),
         records is not None,
+        by_sides,
     )
     deals = contest.deals(games)
     results: list[Result] = []
@@ -146,6 +152,7 @@ def _facts(contest: Contest, results: Sequence[Result], ranked: Sequence[Standin
         "game": contest.game,
         "rules": contest.version,
         "seats": contest.seats,
+        "by_sides": contest.by_sides,
         "options": {**dict(contest.options)},
         "seed": contest.seed,
         "deals": len({result.deal for result in results}),

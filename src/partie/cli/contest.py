@@ -11,12 +11,16 @@ from typing import NamedTuple
 from partie.bots import ENOUGH, Bot, Budget, Weighed, find_bot
 from partie.cli.sharing import here, in_processes, on_ray
 from partie.cli.simulation import game_seed, game_with, play
-from partie.core import Action, Event, Game, Rng, State, View
+from partie.core import Action, Event, Game, Match, Rng, SeededDealer, State, View
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what, as another process can be told of it: ``deck`` holds the tables of another deck, if any."""
+    """Who plays what, as another process can be told of it.
+
+    ``deck``      the tables of another deck, if any
+    ``by_sides``  whether two bots play side against side: whom the cards bring together, one bot plays for
+    """
 
     game: str
     version: int
@@ -26,6 +30,7 @@ class Contest:
     options: tuple[tuple[str, str], ...] = ()
     deck: tuple[tuple[str, str], ...] = ()
     recorded: bool = False
+    by_sides: bool = False
 
     def deals(self, games: int) -> int:
         """How many deals make at least so many games: whole rounds of all companies, two for the sake of intervals."""
@@ -38,7 +43,15 @@ class Contest:
 
     def seating(self, deal: int) -> list[tuple[int, ...]]:
         """Who sits where in the games of one deal."""
-        return seating(len(self.bots), self.seats, deal, Rng(f"{self.seed}/seating/{deal}"))
+        sides = self._sides(deal) if self.by_sides else ()
+        return seating(len(self.bots), self.seats, deal, Rng(f"{self.seed}/seating/{deal}"), sides)
+
+    def _sides(self, deal: int) -> tuple[int, ...]:
+        """How the cards of a deal part the seats; every seat for itself if they bring all of them together."""
+        game = game_with(self.game, self.version, self.deck)
+        names = [f"bot:{seat}" for seat in range(self.seats)]
+        sides = game.sides(Match(game, names, SeededDealer(game_seed(self.seed, deal)), dict(self.options)).state)
+        return sides if len(set(sides)) > 1 else ()
 
 
 class Result(NamedTuple):
@@ -58,16 +71,18 @@ def companies(bots: int, seats: int) -> list[tuple[int, ...]]:
     return list(combinations(range(bots), bots if seats == 1 else min(bots, seats)))
 
 
-def seating(bots: int, seats: int, deal: int, rng: Rng) -> list[tuple[int, ...]]:
+def seating(bots: int, seats: int, deal: int, rng: Rng, sides: Sequence[int] = ()) -> list[tuple[int, ...]]:
     """Who sits where in the games of one deal: every bot of a company in every seat once.
 
     Companies take turns from deal to deal. A smaller one fills the table with each bot as often as any other, give or
-    take one; who sits beside whom is drawn for each deal.
+    take one; who sits beside whom is drawn for each deal. Where ``sides`` are given, a bot takes whole sides.
     """
     all_of_them = companies(bots, seats)
     company = all_of_them[deal % len(all_of_them)]
-    drawn = rng.shuffled([seat % len(company) for seat in range(seats)])
-    return [tuple([company[(each + turn) % len(company)] for each in drawn]) for turn in range(len(company))]
+    groups = list(dict.fromkeys(sides or range(seats)))
+    drawn = rng.shuffled([group % len(company) for group in range(len(groups))])
+    by_seat = [drawn[groups.index(side)] for side in sides or range(seats)]
+    return [tuple([company[(each + turn) % len(company)] for each in by_seat]) for turn in range(len(company))]
 
 
 def play_contest(contest: Contest, deals: int, jobs: int = 1, ray: str | None = None) -> Iterator[list[Result]]:
