@@ -2,10 +2,10 @@
 
 import pytest
 
-from partie.bots import Budget, find_bot
+from partie.bots import ENOUGH, Budget, find_bot
 from partie.bots.levels import LEVELS, Level, LevelBot
 from partie.bots.opinion import PLACE, POINTS
-from partie.bots.search import Effort, beaten
+from partie.bots.search import Effort, Search, beaten
 from partie.core import (
     DEALER,
     Game,
@@ -101,6 +101,16 @@ def test_what_all_seats_expect_adds_up(name: str, seats: int) -> None:
             weighed = bot.weigh(match.view(seat), match.legal(seat), match.heard(seat), Rng(f"{deal}"))
             expected.append(weighed[0].expected)
     assert sum(expected) / len(expected) == pytest.approx(0.5, abs=0.1)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 8])
+def test_the_more_seats_the_more_worlds(seats: int) -> None:
+    game = find_game("darkcave")
+    match = Match(game, [f"bot {seat}" for seat in range(seats)], SeededDealer("worlds"))
+    seat = seats_in(match.state.waiting)[0]
+    search = Search(game, match.view(seat), match.legal(seat), match.heard(seat), Rng("worlds"))
+    first, second, *_ = search.run(Effort(8, 2, 2), ENOUGH)
+    assert first.visits == second.visits == max(4, seats)
 
 
 def test_a_share_of_the_budget_is_a_share_of_the_worlds() -> None:

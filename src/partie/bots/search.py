@@ -27,7 +27,10 @@ TO_THE_END: Final = 100_000
 
 
 class Effort(NamedTuple):
-    """How hard a search tries: trials in all, answers compared at first, answers played on beyond the tree."""
+    """How hard a search tries: trials in all, answers compared at first, answers played on beyond the tree.
+
+    Trials are for small tables; every answer that is compared is tried in at least as many worlds as there are seats.
+    """
 
     trials: int
     width: int
@@ -100,6 +103,8 @@ class Search:
         trials, width, horizon = effort
         if self.is_guided:
             live = live[:width]
+            # The more seats, the less one answer does among what the others do: a world for each seat at the least.
+            trials = max(trials, len(live) * self.view.position.seats)
         else:
             trials *= BY_CHANCE
             horizon = TO_THE_END
