@@ -22,6 +22,7 @@ from partie.games import find_game
 NAMES = [level.name for level in LEVELS]
 SEATS = {name: find_game(name).seats for name in ("tides", "stonespine", "tales", "darkcave")}
 SIDED = ("darkcave",)  # the cards make sides: bots meet side against side, or most games would say nothing
+USUAL = 400
 TWO_SEATS = 2
 ALONE = 1
 
@@ -123,6 +124,8 @@ def cell(meeting: Meeting, found: Found | None) -> str:
         text = f"{found.share.value:.0%} ({found.share.low:.0%}–{found.share.high:.0%})"
     else:
         text = f"{found.lead.value:+.2f} ({found.lead.low:+.2f} to {found.lead.high:+.2f})"
+    if found.games != USUAL:
+        text += f", {found.games:,} games"
     return text.replace("-", "−") + sign
 
 
@@ -185,7 +188,7 @@ if __name__ == "__main__":
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("folder", type=Path)
     reader.add_argument("--run", action="store_true", help="play what the folder does not hold yet")
-    reader.add_argument("--games", type=int, default=400)
+    reader.add_argument("--games", type=int, default=USUAL)
     reader.add_argument("--only", default="", help="some games, with commas between them")
     given = reader.parse_args()
     if given.run:
