@@ -370,6 +370,8 @@ def test_G6_2_who_takes_another_tile_says_its_place_though_some_are_empty() -> N
         legal = TALES.rules.legal(s, seat)
         places = [each.place for each in legal if isinstance(each, Take)]
         assert BOARD.numbers(legal) == places != list(range(1, len(legal) + 1))
+        text = "\n".join(plain(draw_adventure(eyes_of(s, seat), 120)))
+        assert {*places} <= {int(label) for label in re.findall(r"╭(\d)", text)}
         answers = " ".join(drawn(BOARD.options(look(s, seat), legal, speech(5)), 120))
         for place in places:
             assert f"{place}) {speech(5).face(s.places[place - 1])} " in answers

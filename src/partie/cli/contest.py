@@ -43,15 +43,15 @@ class Contest:
 
     def seating(self, deal: int) -> list[tuple[int, ...]]:
         """Who sits where in the games of one deal."""
-        sides = self._sides(deal) if self.by_sides else ()
-        return seating(len(self.bots), self.seats, deal, Rng(f"{self.seed}/seating/{deal}"), sides)
+        sides = self._sides(deal) if self.by_sides else range(self.seats)
+        return seating(len(self.bots), sides, deal, Rng(f"{self.seed}/seating/{deal}"))
 
-    def _sides(self, deal: int) -> tuple[int, ...]:
+    def _sides(self, deal: int) -> Sequence[int]:
         """How the cards of a deal part the seats; every seat for itself if they bring all of them together."""
         game = game_with(self.game, self.version, self.deck)
         names = [f"bot:{seat}" for seat in range(self.seats)]
         sides = game.sides(Match(game, names, SeededDealer(game_seed(self.seed, deal)), dict(self.options)).state)
-        return sides if len(set(sides)) > 1 else ()
+        return sides if len(set(sides)) > 1 else range(self.seats)
 
 
 class Result(NamedTuple):
@@ -71,17 +71,17 @@ def companies(bots: int, seats: int) -> list[tuple[int, ...]]:
     return list(combinations(range(bots), bots if seats == 1 else min(bots, seats)))
 
 
-def seating(bots: int, seats: int, deal: int, rng: Rng, sides: Sequence[int] = ()) -> list[tuple[int, ...]]:
+def seating(bots: int, sides: Sequence[int], deal: int, rng: Rng) -> list[tuple[int, ...]]:
     """Who sits where in the games of one deal: every bot of a company in every seat once.
 
     Companies take turns from deal to deal. A smaller one fills the table with each bot as often as any other, give or
-    take one; who sits beside whom is drawn for each deal. Where ``sides`` are given, a bot takes whole sides.
+    take one; who sits beside whom is drawn for each deal. ``sides`` has the side of each seat: a bot takes whole ones.
     """
-    all_of_them = companies(bots, seats)
+    all_of_them = companies(bots, len(sides))
     company = all_of_them[deal % len(all_of_them)]
-    groups = list(dict.fromkeys(sides or range(seats)))
+    groups = list(dict.fromkeys(sides))
     drawn = rng.shuffled([group % len(company) for group in range(len(groups))])
-    by_seat = [drawn[groups.index(side)] for side in sides or range(seats)]
+    by_seat = [drawn[groups.index(side)] for side in sides]
     return [tuple([company[(each + turn) % len(company)] for each in by_seat]) for turn in range(len(company))]
 
 

@@ -211,17 +211,15 @@ class Dialogue:
 
     def _card_to_look_up(self, legal: Sequence[Action]) -> Card | None:
         """A card that is on offer; any card of the game where none is."""
-        game = self.match.game
-        offered = [card for action in legal for card in game.notation.cards(action)]
-        return next(iter([*offered, *[card for deck in game.plan.decks.values() for card in deck]]), None)
+        offered = [card for action in legal for card in self.match.game.notation.cards(action)]
+        return next(iter([*offered, *self._cards()]), None)
+
+    def _cards(self) -> list[Card]:
+        return [card for deck in self.match.game.plan.decks.values() for card in deck]
 
     def _card(self, code: str) -> Card | None:
         game = self.match.game
-        for deck in game.plan.decks.values():
-            for card in deck:
-                if card_code(game, card).lower() == code.lower():
-                    return card
-        return None
+        return next((card for card in self._cards() if card_code(game, card).lower() == code.lower()), None)
 
     def _undo(self, seat: Seat) -> bool:
         if self.match.undo(seat):

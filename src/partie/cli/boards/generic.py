@@ -91,7 +91,7 @@ class GenericBoard:
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold")
         table.add_column()
-        for number, action in enumerate(legal, 1):
+        for number, action in zip(self.numbers(legal), legal, strict=True):
             table.add_row(f"{number})", self.option(view, action, speech))
         return table
 
