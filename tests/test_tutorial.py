@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from partie.core import Game, State
+from partie.core import Game, Position
 from partie.testing import check_game
 
 PAGE = Path(__file__).parent.parent / "docs" / "build" / "first-game.md"
 
 
 @pytest.fixture(scope="module")
-def magpies(tmp_path_factory: pytest.TempPathFactory) -> Game[State]:
+def magpies(tmp_path_factory: pytest.TempPathFactory) -> Game[Position]:
     folder = tmp_path_factory.mktemp("tutorial")
     code = "\n\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL))
     (folder / "magpies_tutorial.py").write_text(code)
@@ -24,7 +24,7 @@ def magpies(tmp_path_factory: pytest.TempPathFactory) -> Game[State]:
     return game
 
 
-def test_the_tutorial_game_passes_every_law(magpies: Game[State]) -> None:
+def test_the_tutorial_game_passes_every_law(magpies: Game[Position]) -> None:
     check_game(magpies, examples=10)
 
 

@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -19,17 +20,46 @@ function wheel(): string {
   return join(folder, found[0]);
 }
 
+/** Pure wheels of games that other people ship: those in plugins/, and those that PARTIE_PLUGINS names. */
+function plugins(): string[] {
+  const folder = join(import.meta.dirname, "plugins");
+  const here = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith("-none-any.whl")) : [];
+  const named = process.env["PARTIE_PLUGINS"]?.split(delimiter).filter(Boolean) ?? [];
+  return [...here.sort().map((name) => join(folder, name)), ...named];
+}
+
+/** What the screen must know of those games before the engine is loaded: `virtual:partie-plugins`. */
+function pluginGames(): Plugin {
+  const id = "virtual:partie-plugins";
+  return {
+    name: "partie-plugins",
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load(asked) {
+      if (asked !== `\0${id}`) return undefined;
+      const found = plugins();
+      if (found.length === 0) return "export const PLUGINS = [];";
+      const told = execFileSync(process.env["PYTHON"] ?? "python3", ["-m", "partie.table.plugins", ...found], {
+        encoding: "utf8",
+        env: { ...process.env, PYTHONPATH: wheel() },
+      });
+      return `export const PLUGINS = ${told};`;
+    },
+  };
+}
+
 /** Pyodide's own files and our wheel, served from our own address under engine/. */
 function engine(): Plugin {
+  const others = new Map(plugins().map((path) => [`plugins/${basename(path)}`, path]));
   const source = (name: string): string =>
-    name === "partie.whl" ? wheel() : join(import.meta.dirname, "node_modules/pyodide", name);
-  const files = [...PYODIDE, "partie.whl"];
+    name === "partie.whl" ? wheel() : (others.get(name) ?? join(import.meta.dirname, "node_modules/pyodide", name));
+  const files = [...PYODIDE, "partie.whl", ...others.keys()];
   const size = (name: string): number => statSync(source(name)).size;
   return {
     name: "partie-engine",
     // What the worker fetches, so that its bar knows the end before the first byte has come. Modules are not counted.
     config: (_, { mode }) => ({
       define: {
+        ENGINE_WHEELS: JSON.stringify(["partie.whl", ...others.keys()]),
         ENGINE_BYTES:
           mode === "test"
             ? 0
@@ -76,6 +106,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     engine(),
+    pluginGames(),
     policy(),
     VitePWA({
       registerType: "prompt",
@@ -101,6 +132,8 @@ export default defineConfig({
       },
     }),
   ],
+  // In a unit test a board is drawn as in a browser.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".."] } },
   build: { target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
   worker: { format: "es" },

@@ -7,7 +7,7 @@ export default defineConfig({
     environment: "node",
     reporters: ["verbose"],
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: 1_200_000,
+    hookTimeout: 300_000,
   },
 });

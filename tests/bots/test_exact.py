@@ -6,7 +6,7 @@ import pytest
 
 from partie.bots.exact import exact
 from partie.bots.opinion import PLACE
-from partie.core import DEALER, Game, Rng, Solved, State, View, answer, scramble, seats_in, view
+from partie.core import DEALER, Game, Position, Rng, Solved, View, answer, scramble, seats_in, view
 from partie.games import find_game, game_names
 
 GAMES = sorted(game_names())
@@ -17,7 +17,7 @@ TIDES = find_game("tides")
 LAST_ROUND = 18 + 16 + 8
 
 
-def after(game: Game[State], answers: int, number: int = 0) -> State:
+def after(game: Game[Position], answers: int, number: int = 0) -> Position:
     """A position after so many random answers, and at a question to a seat."""
     rng = Rng(f"{game.name} {number}")
     s = game.start(max(2, game.seats.start))
@@ -27,12 +27,12 @@ def after(game: Game[State], answers: int, number: int = 0) -> State:
     return s
 
 
-def a_mixed_round() -> tuple[View[State], list[Solved]]:
+def a_mixed_round() -> tuple[View[Position], list[Solved]]:
     """A last round in which one answer alone would be foreseen."""
     for number in range(100):
         s = after(TIDES, LAST_ROUND, number)
         seen = view(TIDES, s, 0)
-        solved = TIDES.solve(seen.position, 0, TIDES.rules.legal(s, 0))
+        solved = TIDES.opinions.solve(seen.position, 0, TIDES.rules.legal(s, 0))
         assert solved is not None
         if max([each.share for each in solved]) < 0.8:
             return seen, list(solved)

@@ -1,5 +1,7 @@
 """Every level in every game: it sees its view and nothing else, keeps to its budget, and can say why."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from partie.bots import ENOUGH, Budget, find_bot
@@ -8,12 +10,16 @@ from partie.bots.opinion import PLACE, POINTS
 from partie.bots.search import Effort, Search, beaten
 from partie.core import (
     DEALER,
+    Action,
+    Event,
     Game,
     Match,
+    Opinions,
+    Position,
     Rng,
     Seat,
     SeededDealer,
-    State,
+    Solved,
     View,
     answer,
     heard,
@@ -27,19 +33,19 @@ GAMES = sorted(game_names())
 QUICK = Effort(4, 3, 4)  # what is shown here does not depend on how hard they try
 
 
-def bot_of(game: Game[State], number: int) -> LevelBot:
+def bot_of(game: Game[Position], number: int) -> LevelBot:
     """A level as it is, but for a smaller effort."""
     level = LEVELS[number]
     return LevelBot(game, level._replace(worlds=min(level.worlds, 3), effort=QUICK if level.effort else None))
 
 
-def a_choice(game: Game[State], seed: str, after: int) -> tuple[Match[State], Seat]:
+def a_choice(game: Game[Position], seed: str, after: int) -> tuple[Match[Position], Seat]:
     """A match at a question with a real choice, so far into a game, and who is asked."""
     after = after * min(game.max_answers, 100) // 100  # of a hundred
     match = Match(game, [f"bot {seat}" for seat in range(max(2, game.seats.start))], SeededDealer(seed))
     rng = Rng(seed)
     while not match.over():
-        seat = seats_in(match.state.waiting)[0]
+        seat = seats_in(match.position.waiting)[0]
         legal = match.legal(seat)
         if match.question > after and len(legal) > 2:
             return match, seat
@@ -57,7 +63,7 @@ def test_a_bot_sees_its_view_and_nothing_else(name: str, number: int) -> None:
     told = match.heard(seat)
     expected = bot.weigh(match.view(seat), match.legal(seat), told, Rng("same"))
     for other in range(2):
-        world = scramble(game, match.state, seat, Rng(f"truth {other}"))
+        world = scramble(game, match.position, seat, Rng(f"truth {other}"))
         assert bot.weigh(view(game, world, seat), game.rules.legal(world, seat), told, Rng("same")) == expected
 
 
@@ -97,7 +103,7 @@ def test_what_all_seats_expect_adds_up(name: str, seats: int) -> None:
     expected: list[float] = []
     for deal in range(4):
         match = Match(game, [f"bot {seat}" for seat in range(seats)], SeededDealer(f"middle {deal}"))
-        for seat in seats_in(match.state.waiting):
+        for seat in seats_in(match.position.waiting):
             weighed = bot.weigh(match.view(seat), match.legal(seat), match.heard(seat), Rng(f"{deal}"))
             expected.append(weighed[0].expected)
     assert sum(expected) / len(expected) == pytest.approx(0.5, abs=0.1)
@@ -107,7 +113,7 @@ def test_what_all_seats_expect_adds_up(name: str, seats: int) -> None:
 def test_the_more_seats_the_more_worlds(seats: int) -> None:
     game = find_game("darkcave")
     match = Match(game, [f"bot {seat}" for seat in range(seats)], SeededDealer("worlds"))
-    seat = seats_in(match.state.waiting)[0]
+    seat = seats_in(match.position.waiting)[0]
     search = Search(game, match.view(seat), match.legal(seat), match.heard(seat), Rng("worlds"))
     first, second, *_ = search.run(Effort(8, 2, 2), ENOUGH)
     assert first.visits == second.visits == max(4, seats)
@@ -151,16 +157,37 @@ def test_only_the_master_solves(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("tides")
     match, seat = a_choice(game, "solved", 85)
     view, legal, told = match.view(seat), match.legal(seat), match.heard(seat)
-    solved = game.solve(view.position, seat, legal)
+    solved = game.opinions.solve(view.position, seat, legal)
     assert solved is not None
     shares = {each.action: each.share for each in solved}
     for number in range(5):
         weighed = bot_of(game, 4).weigh(view, legal, told, Rng(f"solved {number}"))
         assert shares[weighed[0].action] > 0.0
         assert {each.action: each.expected for each in weighed} == {each.action: each.place for each in solved}
-    monkeypatch.setattr(type(game), "solve", lambda *_: pytest.fail("nobody else solves"))
+    monkeypatch.setattr(game, "opinions", Asked(game.opinions))
     for number in range(4):
         bot_of(game, number).choose(view, legal, told, Rng("others"))
+
+
+class Asked(Opinions[Position]):
+    """A game's opinions, of which one must not be asked."""
+
+    def __init__(self, known: Opinions[Position]) -> None:
+        self.known = known
+
+    def prospects(
+        self, v: Position, seat: Seat, legal: Sequence[Action], told: Sequence[Event]
+    ) -> Sequence[float] | None:
+        return self.known.prospects(v, seat, legal, told)
+
+    def hunch(self, s: Position, seat: Seat, legal: Sequence[Action]) -> Sequence[float] | None:
+        return self.known.hunch(s, seat, legal)
+
+    def appraise(self, s: Position, seat: Seat) -> float | None:
+        return self.known.appraise(s, seat)
+
+    def solve(self, v: Position, seat: Seat, legal: Sequence[Action]) -> Sequence[Solved] | None:
+        pytest.fail("nobody else solves")
 
 
 def test_a_game_without_any_knowledge_can_be_searched() -> None:
@@ -170,14 +197,10 @@ def test_a_game_without_any_knowledge_can_be_searched() -> None:
         def __getattr__(self, name: str) -> object:
             return getattr(game, name)
 
-        def prospects(self, *_: object) -> None:
-            return None
-
-        def appraise(self, s: State, seat: Seat) -> float:
-            return Game.appraise(game, s, seat)
+        opinions = Opinions[Position]()
 
     game = find_game("tides")
-    bare: Game[State] = Bare()  # type: ignore[assignment]  # a game in all but its knowledge
+    bare: Game[Position] = Bare()  # type: ignore[assignment]  # a game in all but its knowledge
     searcher, chance = LevelBot(bare, Level("any", 1.0, 0, 0, Effort(5, 4, 8))), find_bot("random", game)
     won = 0
     for number in range(10):
@@ -202,12 +225,12 @@ def test_a_planted_bot_that_sees_the_truth_is_caught() -> None:
     game = find_game("stonespine")
     match, seat = a_choice(game, "planted", 60)
 
-    def peeks(s: State) -> str:
+    def peeks(s: Position) -> str:
         return str(game.notation.text(game.rules.legal(s, 1 - seat)[0])) if game.rules.legal(s, 1 - seat) else str(s)
 
     told = heard(game, match.told, seat)
     assert told == match.heard(seat)
-    truths = {peeks(scramble(game, match.state, seat, Rng(f"truth {other}"))) for other in range(6)}
+    truths = {peeks(scramble(game, match.position, seat, Rng(f"truth {other}"))) for other in range(6)}
     assert len(truths) > 1, "what a cheat would look at does differ between the worlds"
     assert isinstance(match.view(seat), View)
 

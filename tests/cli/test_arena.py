@@ -7,15 +7,16 @@ from itertools import combinations
 from math import exp, hypot
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import TypedDict, cast
 from xml.etree import ElementTree
 
 import pytest
 
-from partie.cli.contest import Contest, Result, companies, play_deals
-from partie.cli.standings import EVEN, duels, is_decided, rate, standings
 from partie.core import is_accepted, read_record, split_records, verify
 from partie.games import find_game
+from partie.lab.contest import Contest, Result, companies, play_deals
+from partie.lab.standings import EVEN, duels, is_decided, rate, standings
 
 from .helpers import facts, run
 
@@ -343,3 +344,10 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
     result = run("arena", "tides", "--bots", "random,greedy", "--ray", "auto")
     assert result.exit_code == 1
     assert "Ray is not installed. It comes with: pip install partie[ray]" in result.stderr
+
+
+def test_a_cluster_that_nobody_keeps_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))  # it is never asked: nobody answers the knock before
+    result = run("arena", "tides", "--bots", "random,greedy", "--ray", "127.0.0.1:1")
+    assert result.exit_code == 1
+    assert "There is no Ray cluster to be reached at “127.0.0.1:1”" in result.stderr

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from partie.games.stonespine.faces import own_tables
-from partie.words import LANGUAGES
+from partie.words.catalog import LANGUAGES
 
 from .helpers import run
 

@@ -7,7 +7,8 @@ from importlib import import_module
 import pytest
 
 from partie.cli.app import MEMBERS
-from partie.words import LANGUAGES
+from partie.games import game_names
+from partie.words.catalog import LANGUAGES
 
 from .helpers import run
 
@@ -15,7 +16,7 @@ COMMANDS = [name for name, _ in MEMBERS]
 USAGE = {"en": "Usage: partie", "cs": "Použití: partie", "sk": "Použitie: partie", "pl": "Użycie: partie"}
 EXAMPLES = {"en": "Examples", "cs": "Příklady", "sk": "Príklady", "pl": "Przykłady"}
 # What click would say by itself, in any of its sentences.
-CLICK = ("Show this message", "Options:", "Commands:", "[required]", "Try '", "No such", "Missing ", "Invalid value")
+CLICK = ("Show this message", "Settings:", "Commands:", "[required]", "Try '", "No such", "Missing ", "Invalid value")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -62,7 +63,7 @@ def test_the_version() -> None:
         (["xyzzy"], "There is no command “xyzzy”. Choose one of: games, play,"),
         (["play", "tides", "--sead", "1"], "There is no option --sead here. Did you mean"),
         (["play"], "GAME is missing from the command line."),
-        (["play", "chess"], "The game “chess” is not installed. Installed: darkcave, stonespine, tales, tides."),
+        (["play", "chess"], f"The game “chess” is not installed. Installed: {', '.join(game_names())}."),
         (["play", "tides", "--seed"], "The option --seed needs a value after it."),
         (["games", "--json=yes"], "The option --json takes no value"),
         (["games", "a", "b"], "Nothing was expected here any more: a b."),
@@ -141,7 +142,7 @@ def test_the_package_can_be_run() -> None:
 def test_nothing_is_imported_before_it_is_needed() -> None:
     script = (
         "import sys, partie.cli; assert not {'click', 'rich', 'partie.core'} & set(sys.modules)\n"
-        "import partie.cli.measure.worker; assert not {'click', 'rich', 'partie.core'} & set(sys.modules)\n"
+        "import partie.lab.bench.process; assert not {'click', 'rich', 'partie.core'} & set(sys.modules)\n"
         "import partie.cli.app; assert not {'rich', 'partie.games', 'partie.bots'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-import partie.cli.dialogue
-from partie.cli.dialogue import Dialogue
-from partie.cli.screen import NO_BREAK
-from partie.core import Game, Match, SeededDealer, State, View, is_accepted, read_record, unseen, verify
-from partie.games import find_game
-from partie.words import LANGUAGES, Speech, load_catalog
+import partie.terminal.dialogue
+from partie.core import Game, Match, Position, SeededDealer, View, is_accepted, read_record, unseen, verify
+from partie.games import find_game, game_names
+from partie.terminal.dialogue import Dialogue
+from partie.terminal.screen import NO_BREAK
+from partie.words.catalog import LANGUAGES, load_catalog
+from partie.words.speech import Speech
 
 from .helpers import lines, run
 from .toy import BagGame
@@ -160,7 +161,7 @@ def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(partie.cli.dialogue, "ask_line", interrupt)
+    monkeypatch.setattr(partie.terminal.dialogue, "ask_line", interrupt)
     result = run("play", "tides", *SEED)
     assert result.exit_code == 0
     assert result.stdout.endswith("Thank you for playing.\n")
@@ -218,7 +219,7 @@ def seen_too_much(said: str) -> list[str]:
             shown = " ".join([line for line in before.splitlines() if "unknown card" not in line]).replace(
                 "\u00a0", " "
             )
-            hidden = [speech.face(each >> 16) for _, each in unseen(TIDES, match.state, seat)]
+            hidden = [speech.face(each >> 16) for _, each in unseen(TIDES, match.position, seat)]
             found.extend([f"{match.question} {speech.seat(seat)}: {name}" for name in hidden if name in shown])
             (action,) = [each for each in match.legal(seat) if speech.action(each) == rest.splitlines()[0]]
             match.act(match.question, seat, action)
@@ -235,7 +236,7 @@ def test_nobody_sees_what_the_other_holds() -> None:
 
 
 def test_a_table_that_shows_everything_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Dialogue, "seen", lambda dialogue, seat: View(seat, dialogue.match.state))
+    monkeypatch.setattr(Dialogue, "seen", lambda dialogue, seat: View(seat, dialogue.match.position))
     assert len(seen_too_much(hot_seat())) > 10
 
 
@@ -259,9 +260,9 @@ def test_a_curtain_that_nobody_lifts() -> None:
 
 
 def test_a_game_without_words_and_board_can_be_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    bag: Game[State] = BagGame()  # type: ignore[assignment]  # a game of its own positions is a game
-    monkeypatch.setattr("partie.cli.asking.find_game", lambda name, version=None: bag)
-    monkeypatch.setattr("partie.cli.asking.game_names", lambda: ["bag"])
+    bag: Game[Position] = BagGame()  # type: ignore[assignment]  # a game of its own positions is a game
+    monkeypatch.setattr("partie.cli.game_choice.find_game", lambda name, version=None: bag)
+    monkeypatch.setattr("partie.cli.game_choice.game_names", lambda: ["bag"])
     saved = tmp_path / "bag.txt"
     typed = lines(["?", "? 3", "s", "l", 1, "keep 99", 1, 1, 1, 1, 1])
     result = run("play", "bag", *SEED, "--seats", "me,bot:random,bot:greedy", "--save", str(saved), typed=typed)
@@ -311,7 +312,7 @@ def test_with_hints_the_key_is_named() -> None:
     assert "q quit · h hint" in said.replace(NO_BREAK, " ")
 
 
-@pytest.mark.parametrize("game", ["tides", "stonespine", "darkcave", "tales"])
+@pytest.mark.parametrize("game", game_names())
 def test_help_speaks_of_this_very_question(game: str) -> None:
     typed = run("play", game, "--seats", "me,bot:1", *SEED, typed=lines(["?"])).stdout.replace(NO_BREAK, " ")
     card = re.search(r"\? rule · \? (\S+) card ·", typed)

@@ -8,7 +8,7 @@ import pytest
 from partie.core import Match, Rng, SeededDealer, read_position, read_record, seats_in, write_record
 from partie.core.record import seal
 from partie.games import find_game
-from partie.words import LANGUAGES
+from partie.words.catalog import LANGUAGES
 
 from .helpers import facts, run
 
@@ -22,7 +22,7 @@ def game_text(seed: str = "records", answers: int = 99, reader: int | None = Non
     for _ in range(answers):
         if match.over():
             break
-        seat = seats_in(match.state.waiting)[0]
+        seat = seats_in(match.position.waiting)[0]
         options = match.legal(seat)
         match.act(match.question, seat, options[rng.below(len(options))])
     return write_record(match.record() if reader is None else match.download(reader))
@@ -258,3 +258,14 @@ def test_an_unfinished_game(tmp_path: Path) -> None:
     path = tmp_path / "half.txt"
     path.write_text(game_text(answers=6), encoding="utf-8")
     assert "The game is not over." in run("replay", str(path)).stdout
+
+
+def test_a_record_is_checked_with_the_deck_it_names() -> None:
+    """Our tiles have changed since: an earlier deck is still at hand."""
+    records = Path(__file__).parents[1] / "records" / "tales"
+    decks = []
+    for name in ("two", "second-deck-two"):
+        result = run("verify", str(records / f"{name}.rec"))
+        assert result.exit_code == 0, result.stdout
+        decks.append(read_record((records / f"{name}.rec").read_text(encoding="utf-8")).headers["deck"])
+    assert len(set(decks)) == 2

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from partie.bots import Bot, find_bot
-from partie.cli.simulation import CHUNK, play_fast, play_match, simulate
 from partie.core import is_accepted, read_record, split_records, verify, write_position
 from partie.games import find_game
+from partie.lab.simulation import CHUNK, play_fast, play_match, simulate
 
 from .helpers import facts, run
 
@@ -73,7 +73,7 @@ def test_the_fast_way_plays_the_same_game(names: list[str]) -> None:
     for number in range(3):
         match, played = play_match(TIDES, bots, names, f"same/{number}")
         fast = play_fast(TIDES, bots, f"same/{number}")
-        for one, other in ((fast.opening, played.opening), (fast.final, match.state)):
+        for one, other in ((fast.opening, played.opening), (fast.final, match.position)):
             assert write_position(TIDES, one) == write_position(TIDES, other)
         assert fast.answers == played.answers == 32
 

@@ -7,16 +7,29 @@ import pytest
 
 import partie.cli.bench
 from partie.cli.fuzz import save_failure
-from partie.cli.fuzzing import fuzz
-from partie.cli.measure import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row
-from partie.cli.measure.answers import AnswerTimes
-from partie.cli.measure.search import HEARTS_CPP, SearchReport, SearchRow
-from partie.core import Choice, Game, Options, Outcome, Rules, ScoreSheet, Seat, State, Step, read_record, replay
+from partie.core import (
+    Game,
+    Outcome,
+    Position,
+    Question,
+    Rules,
+    ScoreSheet,
+    Seat,
+    Seats,
+    Settings,
+    Step,
+    read_record,
+    replay,
+)
 from partie.core.perft import perft
 from partie.games import find_game
 from partie.games.tides import TIDES as OWN
-from partie.games.tides.state import Tides
-from partie.words import LANGUAGES
+from partie.games.tides.position import Tides
+from partie.lab.bench.answers import AnswerTimes
+from partie.lab.bench.search import HEARTS_CPP, SearchReport, SearchRow
+from partie.lab.bench.speed import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row
+from partie.lab.fuzzing import fuzz
+from partie.words.catalog import LANGUAGES
 
 from .helpers import facts, run
 
@@ -72,7 +85,7 @@ class Planted(Game[Tides]):
         self.notation = OWN.notation
         self.max_answers = OWN.max_answers
 
-    def setup(self, seats: int, options: Options) -> Tides:
+    def setup(self, seats: int, options: Settings) -> Tides:
         return OWN.setup(seats, options)
 
     def outcome(self, s: Tides) -> Outcome | None:
@@ -93,11 +106,11 @@ def lose_a_card(s: Tides) -> None:
     s.hand, s.kingdom = [s.kingdom[0][1:], s.kingdom[1]], [(), ()]
 
 
-class Nothing(Choice[Tides]):
+class Nothing(Question[Tides]):
     name = "nothing"
 
-    def who(self, s: Tides) -> int:
-        return 3
+    def who(self, s: Tides) -> Seats:
+        return s.everyone()
 
     def options(self, s: Tides, seat: Seat) -> list[object]:  # type: ignore[override]  # the mistake under test
         return []
@@ -107,7 +120,7 @@ TAKE_BACK = 9
 RELIC_AND_REMOVAL = 10
 
 
-def planted(step: int, mistake: Step[Tides]) -> Game[State]:
+def planted(step: int, mistake: Step[Tides]) -> Game[Position]:
     return Planted(step, mistake)  # type: ignore[return-value]  # a game of its own positions is a game
 
 
@@ -152,7 +165,7 @@ def test_a_dead_end_is_found() -> None:
 
 def test_the_command_saves_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = planted(TAKE_BACK, crash)
-    monkeypatch.setattr("partie.cli.asking.find_game", lambda name, version=None: game)
+    monkeypatch.setattr("partie.cli.game_choice.find_game", lambda name, version=None: game)
     result = run("fuzz", "tides", "--seconds", "60", "--out", str(tmp_path), "--lang", "cs")
     assert result.exit_code == 1
     saved = tmp_path / "tides-0.txt"

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from partie.bots import find_bot
-from partie.cli.boards import find_board
-from partie.cli.simulation import seat_rngs
 from partie.core import Match, SeededDealer, seats_in
 from partie.games import find_game
-from partie.words import Speech, load_catalog
+from partie.lab.simulation import seat_rngs
+from partie.terminal.board import find_board
+from partie.words.catalog import load_catalog
+from partie.words.speech import Speech
 
 from .helpers import lines, run
 
@@ -48,7 +49,7 @@ def eager(seed: str, words: str, people: str, bots: Sequence[str]) -> list[objec
     board, speech, rngs = find_board(game), Speech(game, load_catalog("en", game), match.players), seat_rngs(seed, 5)
     typed: list[object] = []
     while not match.over():
-        seat = seats_in(match.state.waiting)[0]  # A is asked before the others, as at the terminal
+        seat = seats_in(match.position.waiting)[0]  # A is asked before the others, as at the terminal
         legal, bot = match.legal(seat), others[seat]
         if bot is not None:
             action = bot.choose(match.view(seat), legal, match.heard(seat), rngs[seat])
@@ -99,7 +100,7 @@ def thoughtful(
     board, bot, rngs = find_board(game), find_bot("greedy", game), seat_rngs(seed, len(players))
     typed: list[object] = []
     while not match.over():
-        waiting = seats_in(match.state.waiting)
+        waiting = seats_in(match.position.waiting)
         seat = waiting[0]
         legal = match.legal(seat)
         action = bot.choose(match.view(seat), legal, match.heard(seat), rngs[seat])

@@ -8,21 +8,23 @@ from typing import Final
 from partie.core import (
     CARD,
     DEALER,
+    SEAT,
     Action,
     Answer,
-    Choice,
     Event,
     Game,
     Notation,
-    Options,
     Outcome,
     Piece,
     Plan,
     Point,
+    Position,
+    Question,
     Rules,
     ScoreSheet,
     Seat,
-    State,
+    Seats,
+    Settings,
     Verb,
     Zone,
     bit,
@@ -30,6 +32,7 @@ from partie.core import (
     pick,
     places,
     put,
+    reveal,
     zone,
 )
 
@@ -63,7 +66,7 @@ class At(IntEnum):
     NEXT = 3
 
 
-class Bag(State):
+class Bag(Position):
     __slots__ = ("bag", "hand", "kept", "next")
 
     bag: Zone
@@ -73,15 +76,15 @@ class Bag(State):
 
     def clone(self) -> "Bag":
         t = Bag()
-        self.copy_table(t)
+        self.copy_base(t)
         t.bag, t.hand, t.kept, t.next = self.bag, self.hand, self.kept[:], self.next
         return t
 
 
-class DrawToken(Choice[Bag]):
+class DrawToken(Question[Bag]):
     name = "draw"
 
-    def who(self, s: Bag) -> int:
+    def who(self, s: Bag) -> Seats:
         return DEALER
 
     def options(self, s: Bag, seat: Seat) -> Sequence[Action]:
@@ -91,13 +94,13 @@ class DrawToken(Choice[Bag]):
         action = answers[0][1]
         assert isinstance(action, Draw)
         drawn, s.bag = pick(s.bag, action.card)
-        s.hand = put(s.hand, drawn | bit(s.next))
+        s.hand = put(s.hand, reveal(drawn, bit(s.next)))
 
 
-class KeepToken(Choice[Bag]):
+class KeepToken(Question[Bag]):
     name = "keep"
 
-    def who(self, s: Bag) -> int:
+    def who(self, s: Bag) -> Seats:
         return bit(s.next)
 
     def options(self, s: Bag, seat: Seat) -> Sequence[Action]:
@@ -107,8 +110,8 @@ class KeepToken(Choice[Bag]):
         seat, action = answers[0]
         assert isinstance(action, Keep)
         kept, s.hand = pick(s.hand, action.card)
-        s.kept[seat] = put(s.kept[seat], kept | s.public())
-        s.tell(Kept(seat, kept | s.public()))
+        s.kept[seat] = put(s.kept[seat], reveal(kept, s.public()))
+        s.tell(Kept(seat, reveal(kept, s.public())))
 
 
 def next_seat(s: Bag) -> None:
@@ -131,12 +134,12 @@ class BagGame(Game[Bag]):
             }
         )
         self.plan = Plan(
-            open=("next",), zones={"bag": "tokens", "hand": "tokens", "kept": "tokens"}, decks={"tokens": TOKENS}
+            open={"next": SEAT}, zones={"bag": "tokens", "hand": "tokens", "kept": "tokens"}, decks={"tokens": TOKENS}
         )
         self.notation = Notation(Verb(Draw, DRAW, card=CARD), Verb(Keep, KEEP, card=CARD))
         self.max_answers = 10
 
-    def setup(self, seats: int, options: Options) -> Bag:
+    def setup(self, seats: int, options: Settings) -> Bag:
         s = Bag()
         s.begin(seats, At.GAME)
         s.bag, s.hand, s.kept, s.next = zone(TOKENS), (), [()] * seats, 0

@@ -3,9 +3,9 @@
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from partie.core import CHANCE, DEALER, Dealer, Match, Rng, SeededDealer, State, seats_in
+from partie.core import CHANCE, DEALER, Dealer, Match, Position, Rng, SeededDealer, seats_in
 from partie.games.tides import TIDES
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
 
 # The same examples on every machine and in every run: a red test stays red until somebody mends it.
 steady = settings(deadline=None, derandomize=True, database=None)
@@ -39,16 +39,16 @@ def new_match(seed: str = "seed", words: tuple[str, ...] = ()) -> Match[Tides]:
     return Match(TIDES, ["Ana", "Bo"], SeededDealer(seed, words))
 
 
-def act_randomly[S: State](match: Match[S], rng: Rng, with_clocks: bool = False) -> None:
+def act_randomly[S: Position](match: Match[S], rng: Rng, with_clocks: bool = False) -> None:
     """One random answer by one of the seats that owe one."""
-    asked = seats_in(match.state.waiting)
+    asked = seats_in(match.position.waiting)
     seat = asked[rng.below(len(asked))]
     options = match.legal(seat)
     clock = 100 + rng.below(90_000) if with_clocks else None
     match.act(match.question, seat, options[rng.below(len(options))], clock=clock)
 
 
-def finish[S: State](match: Match[S], rng: Rng, with_clocks: bool = False) -> Match[S]:
+def finish[S: Position](match: Match[S], rng: Rng, with_clocks: bool = False) -> Match[S]:
     """Random answers to the end."""
     while not match.over():
         act_randomly(match, rng, with_clocks)

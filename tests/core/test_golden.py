@@ -25,7 +25,7 @@ from partie.core import (
 )
 from partie.core.record import Record, Row
 from partie.games.tides import TIDES
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
 
 from .helpers import finish
 
@@ -48,7 +48,8 @@ def play(name: str) -> Match[Tides]:
 
 
 def digests(record: Record) -> str:
-    return "".join([f"{each.number} {digest(TIDES, each.state)}\n" for each in moments(TIDES, record) if each.number])
+    played = moments(TIDES, record)
+    return "".join([f"{each.number} {digest(TIDES, each.position)}\n" for each in played if each.number])
 
 
 def write_golden() -> None:
@@ -74,9 +75,9 @@ def first_difference(record: Record, expected: str) -> str:
     lines = expected.splitlines()
     found = [moment for moment in moments(TIDES, record) if moment.number]
     for moment, line in zip(found, lines, strict=False):
-        now = f"{moment.number} {digest(TIDES, moment.state)}"
+        now = f"{moment.number} {digest(TIDES, moment.position)}"
         if now != line:
-            position = write_position(TIDES, moment.state)
+            position = write_position(TIDES, moment.position)
             return f"question {moment.number}, {rows[moment.number].entries}: {now!r}, not {line!r}, at {position}"
     return "" if len(found) == len(lines) else f"{len(found)} rows, but {len(lines)} digests"
 

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from partie.core import Cell
 from partie.core.grid import (
     EAST,
     NORTH,
@@ -46,16 +47,16 @@ def test_the_world_has_an_edge(row: int, column: int) -> None:
 @steady
 @given(inner_cells)
 def test_neighbours_are_north_east_south_west(here: int) -> None:
-    row, column = row_of(here), column_of(here)
+    row, column = row_of(Cell(here)), column_of(Cell(here))
     around = [cell(row - 1, column), cell(row, column + 1), cell(row + 1, column), cell(row, column - 1)]
-    assert neighbours(here) == around
-    assert [beside(here, side) for side in (NORTH, EAST, SOUTH, WEST)] == around
+    assert neighbours(Cell(here)) == around
+    assert [beside(Cell(here), side) for side in (NORTH, EAST, SOUTH, WEST)] == around
 
 
 @steady
 @given(inner_cells, sides)
 def test_the_opposite_side_leads_back(here: int, side: int) -> None:
-    assert beside(beside(here, side), opposite(side)) == here
+    assert beside(beside(Cell(here), side), opposite(side)) == here
     assert opposite(opposite(side)) == side
     assert opposite(side) != side
 
@@ -83,13 +84,13 @@ def test_turn_moves_each_side_clockwise(some: int, side: int, quarters: int) -> 
 @steady
 @given(cells)
 def test_text_and_back(here: int) -> None:
-    assert cell_of(cell_text(here)) == here
+    assert cell_of(cell_text(Cell(here))) == here
 
 
 @steady
 @given(cells, cells)
 def test_no_two_cells_share_a_text(one: int, two: int) -> None:
-    assert (cell_text(one) == cell_text(two)) == (one == two)
+    assert (cell_text(Cell(one)) == cell_text(Cell(two))) == (one == two)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from partie.core import (
     Row,
     RulesBug,
     ScriptedDealer,
+    Seats,
     SeededDealer,
     StaleQuestion,
     TableReason,
@@ -38,8 +39,8 @@ from partie.core import (
 from partie.games.tides import TIDES
 from partie.games.tides.actions import DEAL, RELIC, REMOVE, TAKE
 from partie.games.tides.events import Dealt, HandsPassed, Taken
+from partie.games.tides.position import Tides
 from partie.games.tides.rules import TidesReason
-from partie.games.tides.state import Tides
 
 from .helpers import ANSWERS_IN_A_GAME, act_randomly, finish, finished, new_match, steady
 from .toys import COUNTING, SAY, VOTING, Count, Drawn, Looked, Said
@@ -74,7 +75,7 @@ def counting(*players: str, dealer: SeededDealer | ScriptedDealer | None = None,
 def snapshot[S: (Tides, Count)](match: Match[S]) -> tuple[str, int, str, str]:
     """Everything an answer can change."""
     return (
-        write_position(match.game, match.state),
+        write_position(match.game, match.position),
         match.question,
         write_record(match.record()),
         repr(match.told),
@@ -87,7 +88,7 @@ def snapshot[S: (Tides, Count)](match: Match[S]) -> tuple[str, int, str, str]:
 def test_the_dealer_deals_before_anybody_is_asked() -> None:
     match = lowest_first()
     assert match.question == 11
-    assert match.state.waiting == 3
+    assert match.position.waiting == 3
     assert list(match.legal(A)) == [TAKE[card] for card in (1, 2, 3, 4, 5)]
     assert list(match.legal(B)) == [TAKE[card] for card in (6, 7, 8, 9, 10)]
     assert match.legal(SPECTATOR) == ()
@@ -101,7 +102,7 @@ def test_a_sealed_answer_tells_nobody_anything() -> None:
     assert not progress.closed
     assert not progress.knows_more
     assert progress.events == ()
-    assert progress.state is match.state
+    assert progress.position is match.position
     assert match.question == 11
     assert match.legal(B) == ()
     assert match.view(A).position.sealed == [(), (UNKNOWN,)]
@@ -115,12 +116,12 @@ def test_the_last_answer_closes_the_question() -> None:
     assert progress.closed
     assert progress.knows_more
     assert [event for _, event in progress.events] == [
-        Taken(A, piece(3, 0x4003)),
-        Taken(B, piece(7, 0x4003)),
+        Taken(A, piece(3, Seats(0x4003))),
+        Taken(B, piece(7, Seats(0x4003))),
         HandsPassed(4),
     ]
     assert match.question == 12
-    assert [face(p) for p in match.state.kingdom[A]] == [3]
+    assert [face(p) for p in match.position.kingdom[A]] == [3]
 
 
 def test_the_deal_that_follows_an_answer_belongs_to_its_progress() -> None:
@@ -133,7 +134,7 @@ def test_the_deal_that_follows_an_answer_belongs_to_its_progress() -> None:
     assert progress.knows_more
     assert [type(event).__name__ for _, event in progress.events] == ["RelicKept", "Removed"] * 2 + ["Dealt"] * 4
     assert match.question == 20
-    assert progress.state is match.state
+    assert progress.position is match.position
 
 
 def test_whose_turn_it_is() -> None:
@@ -160,7 +161,7 @@ def test_one_seat_after_another() -> None:
     with pytest.raises(NotYourTurn, match="nothing is asked of seat 0"):
         match.act(2, A, SAY[1])
     match.act(2, B, SAY[1])
-    assert match.state.waiting == bit(2)
+    assert match.position.waiting == bit(2)
 
 
 @pytest.mark.parametrize("card", [6, 11, 18])
@@ -226,7 +227,7 @@ def test_a_repeat_of_a_closed_answer_changes_nothing() -> None:
     for part in (None, 0):
         progress = match.act(11, A, TAKE[1], part)
         assert (progress.events, progress.knows_more, progress.closed) == ((), False, False)
-        assert progress.state is match.state
+        assert progress.position is match.position
     with pytest.raises(StaleQuestion):
         match.act(11, A, TAKE[1], 1)
     assert snapshot(match) == before
@@ -265,7 +266,7 @@ def test_repeats_of_parts() -> None:
     match = at_the_relics()
     match.act(15, A, RELIC[1], 0)
     match.act(15, A, RELIC[1], 0)
-    assert match.state.sealed[A] == (RELIC[1],)
+    assert match.position.sealed[A] == (RELIC[1],)
     with pytest.raises(StaleQuestion, match="part 0 of question 15 is already answered"):
         match.act(15, A, RELIC[3], 0)
     match.act(15, A, REMOVE[3], 1)
@@ -318,7 +319,7 @@ def test_a_sealed_answer_can_be_taken_back() -> None:
     assert snapshot(match) == before
     match.act(11, A, TAKE[4])
     match.act(11, B, TAKE[6])
-    assert [face(p) for p in match.state.kingdom[A]] == [4]
+    assert [face(p) for p in match.position.kingdom[A]] == [4]
 
 
 def test_parts_are_taken_back_one_by_one() -> None:
@@ -333,7 +334,7 @@ def test_parts_are_taken_back_one_by_one() -> None:
     assert match.undo(A)
     assert snapshot(match) == none_given
     assert not match.undo(A)
-    assert match.state.sealed == [(), (RELIC[2],)]
+    assert match.position.sealed == [(), (RELIC[2],)]
 
 
 def test_undo_is_refused_after_a_reveal() -> None:
@@ -379,7 +380,7 @@ def test_a_closed_answer_from_which_nobody_learned_can_be_taken_back() -> None:
 def test_a_closed_answer_stays_once_another_seat_has_sealed_its_own() -> None:
     match = Match(VOTING, ["Ana", "Bo", "Cy"], SeededDealer("toy"))
     match.act(1, A, SAY[1])
-    assert match.state.waiting == 0b111
+    assert match.position.waiting == 0b111
     assert match.can_undo(A)
     match.act(2, B, SAY[1])
     assert not match.can_undo(A)
@@ -451,9 +452,9 @@ def test_undo_leads_back_to_where_the_game_was(seed: int, answers: int) -> None:
 def test_nothing_is_taken_back_after_the_seed_is_published() -> None:
     match = counting(length="short")
     while not match.over():
-        match.act(match.question, match.state.next, SAY[1])
+        match.act(match.question, match.position.next, SAY[1])
     assert "seed" in match.record().headers
-    assert not match.can_undo(match.state.next)
+    assert not match.can_undo(match.position.next)
 
 
 # -- what each seat is told --------------------------------------------------------------------------------------------
@@ -473,7 +474,11 @@ def test_everybody_hears_what_is_turned_face_up() -> None:
     before = len(match.told)
     draft(match, (1, 6))
     for seat in eyes(2):
-        assert match.heard(seat)[before:] == [Taken(A, piece(1, 0x4003)), Taken(B, piece(6, 0x4003)), HandsPassed(4)]
+        assert match.heard(seat)[before:] == [
+            Taken(A, piece(1, Seats(0x4003))),
+            Taken(B, piece(6, Seats(0x4003))),
+            HandsPassed(4),
+        ]
 
 
 def test_nobody_hears_of_a_sealed_answer() -> None:
@@ -578,9 +583,9 @@ def test_headers_of_a_finished_game() -> None:
     headers = match.record().headers
     assert headers["seed"] == "s"
     assert headers["luck"] == commitment("s")
-    assert headers["result"] == f"{match.state.vp[0]} {match.state.vp[1]}"
+    assert headers["result"] == f"{match.position.vp[0]} {match.position.vp[1]}"
     assert headers["ending"] == "three-rounds"
-    assert headers["digest"] == digest(TIDES, match.state)
+    assert headers["digest"] == digest(TIDES, match.position)
     assert "words" not in headers
 
 
@@ -697,7 +702,7 @@ RECEIVER = dict.fromkeys((1, 2, 3, 4, 5, 16, 17, 25, 26), A) | dict.fromkeys((6,
 
 def is_half(match: Match[Tides], row: Row, entry: Entry) -> bool:
     """Whether a seat has given only some of its parts to the open question."""
-    return row.number == match.question and bool(match.state.waiting >> entry.seat & 1)
+    return row.number == match.question and bool(match.position.waiting >> entry.seat & 1)
 
 
 @steady
@@ -769,8 +774,8 @@ def test_moments_follow_the_game() -> None:
     match = finished("moments")
     found = list(moments(TIDES, match.record()))
     assert [moment.number for moment in found] == list(range(33))
-    assert write_position(TIDES, found[0].state) == write_position(TIDES, TIDES.start(2))
-    assert write_position(TIDES, found[-1].state) == write_position(TIDES, match.state)
+    assert write_position(TIDES, found[0].position) == write_position(TIDES, TIDES.start(2))
+    assert write_position(TIDES, found[-1].position) == write_position(TIDES, match.position)
     assert [each for moment in found for each in moment.told] == match.told
 
 
@@ -781,7 +786,7 @@ def test_replay_up_to_a_question() -> None:
     assert [face(p) for p in replay(TIDES, record, 11).kingdom[A]] == [1]
     assert [face(p) for p in replay(TIDES, record, 12).kingdom[A]] == [1, 7]
     assert replay(TIDES, record, 0).hand == [(), ()]
-    assert write_position(TIDES, replay(TIDES, record)) == write_position(TIDES, match.state)
+    assert write_position(TIDES, replay(TIDES, record)) == write_position(TIDES, match.position)
     with pytest.raises(BrokenRecord, match="question 13 is not in the record"):
         replay(TIDES, record, 13)
 
@@ -869,4 +874,4 @@ def test_a_whole_game_survives_its_record(seed: int) -> None:
     finish(match, Rng(f"toy {seed}"))
     record = read_record(write_record(match.record()))
     assert digest(COUNTING, replay(COUNTING, record)) == record.headers["digest"]
-    assert record.headers["result"] == " ".join([str(score) for score in match.state.scores])
+    assert record.headers["result"] == " ".join([str(score) for score in match.position.scores])

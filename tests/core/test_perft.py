@@ -9,12 +9,12 @@ from typing import Final
 
 import pytest
 
-from partie.core import Entry, Row, State, digest, moments, read_position, seats_in
+from partie.core import Entry, Position, Row, digest, moments, read_position, seats_in
 from partie.core.game import Game
 from partie.core.perft import perft
 from partie.core.record import Record
 from partie.games.tides import TIDES
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
 
 from .helpers import played
 from .toys import COUNTING
@@ -36,7 +36,7 @@ def position_of(text: str) -> Tides:
     return TIDES.start(2) if text == "start" else read_position(TIDES, text)
 
 
-def slow_perft[S: State](game: Game[S], s: S, depth: int) -> int:
+def slow_perft[S: Position](game: Game[S], s: S, depth: int) -> int:
     """Walks every sequence to its last answer and takes no short cut."""
     if depth == 0:
         return 1
@@ -122,5 +122,5 @@ def test_every_sequence_is_a_record_of_its_own() -> None:
         for b in TIDES.rules.legal(s, 1):
             pair = (Entry(0, (TIDES.notation.text(a),)), Entry(1, (TIDES.notation.text(b),)))
             record = Record({"seats": "Ana; Bo"}, [*dealt, Row(11, pair)])
-            ends.add(digest(TIDES, list(moments(TIDES, record))[-1].state))
+            ends.add(digest(TIDES, list(moments(TIDES, record))[-1].position))
     assert len(ends) == perft(TIDES, s, 2) == 25

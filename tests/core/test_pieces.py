@@ -9,11 +9,14 @@ from hypothesis import strategies as st
 from partie.core import (
     HIDDEN,
     SPECTATOR,
+    Piece,
+    Seats,
     Zone,
     bit,
     cards,
     face,
     forget,
+    join,
     mask,
     pick,
     piece,
@@ -38,7 +41,7 @@ pieces = st.builds(piece, faces, sets)
 pieces_or_backs = st.builds(piece, st.integers(-2, 29), sets)
 
 
-def as_zone(some: list[int]) -> Zone:
+def as_zone(some: list[Piece]) -> Zone:
     return tuple(sorted(some))
 
 
@@ -48,7 +51,7 @@ zones_with_backs = st.lists(pieces_or_backs, max_size=12).map(as_zone)
 
 @steady
 @given(st.integers(-2, 99), sets)
-def test_a_piece_is_its_face_and_who_has_seen_it(card: int, who: int) -> None:
+def test_a_piece_is_its_face_and_who_has_seen_it(card: int, who: Seats) -> None:
     assert face(piece(card, who)) == card
     assert seen(piece(card, who)) == who
     assert seen(piece(card)) == 0
@@ -56,7 +59,7 @@ def test_a_piece_is_its_face_and_who_has_seen_it(card: int, who: int) -> None:
 
 @steady
 @given(st.lists(faces), sets, st.randoms(use_true_random=False))
-def test_a_zone_does_not_remember_the_order(some: list[int], who: int, random: Random) -> None:
+def test_a_zone_does_not_remember_the_order(some: list[int], who: Seats, random: Random) -> None:
     mixed = list(some)
     random.shuffle(mixed)
     assert zone(some, who) == zone(mixed, who)
@@ -65,13 +68,13 @@ def test_a_zone_does_not_remember_the_order(some: list[int], who: int, random: R
 
 @steady
 @given(zones_with_backs, pieces_or_backs)
-def test_put_keeps_the_order_and_adds_one(z: Zone, p: int) -> None:
+def test_put_keeps_the_order_and_adds_one(z: Zone, p: Piece) -> None:
     assert put(z, p) == as_zone([*z, p])
 
 
 @steady
 @given(zones, pieces)
-def test_pick_takes_back_what_was_put(z: Zone, p: int) -> None:
+def test_pick_takes_back_what_was_put(z: Zone, p: Piece) -> None:
     found, rest = pick(put(z, p), face(p))
     assert face(found) == face(p)
     assert as_zone([*rest, found]) == put(z, p)
@@ -90,25 +93,25 @@ def test_pick_of_a_card_that_is_elsewhere() -> None:
 
 @steady
 @given(zones, sets)
-def test_show_adds_eyes_and_changes_no_face(z: Zone, who: int) -> None:
+def test_show_adds_eyes_and_changes_no_face(z: Zone, who: Seats) -> None:
     shown = show(z, who)
     assert cards(shown) == cards(z)
     assert all([seen(p) & who == who for p in shown])
     assert shown == as_zone(list(shown))
     # Who knew a face before still knows it.
-    for seat in seats_in(who ^ 0x7FFF):
+    for seat in seats_in(Seats(who ^ 0x7FFF)):
         assert len([p for p in shown if p >> seat & 1]) == len([p for p in z if p >> seat & 1])
 
 
 @steady
 @given(zones, sets, sets)
-def test_show_composes(z: Zone, one: int, two: int) -> None:
-    assert show(show(z, one), two) == show(z, one | two)
+def test_show_composes(z: Zone, one: Seats, two: Seats) -> None:
+    assert show(show(z, one), two) == show(z, Seats(join(one, two)))
 
 
 @steady
 @given(zones_with_backs, sets)
-def test_forget_closes_eyes_and_changes_no_face(z: Zone, who: int) -> None:
+def test_forget_closes_eyes_and_changes_no_face(z: Zone, who: Seats) -> None:
     forgotten = forget(z, who)
     assert cards(forgotten) == cards(z)
     assert all([not seen(p) & who for p in forgotten])
@@ -118,8 +121,8 @@ def test_forget_closes_eyes_and_changes_no_face(z: Zone, who: int) -> None:
 
 @steady
 @given(zones, sets)
-def test_forget_undoes_show_of_what_nobody_knew(z: Zone, who: int) -> None:
-    unknown = forget(z, 0xFFFF)
+def test_forget_undoes_show_of_what_nobody_knew(z: Zone, who: Seats) -> None:
+    unknown = forget(z, Seats(0xFFFF))
     assert forget(show(unknown, who), who) == unknown
 
 
@@ -160,13 +163,13 @@ def test_faces_with_the_same_back_look_the_same(z: Zone, renamed: list[int], sea
 
 
 def test_backs_other_than_the_usual_one() -> None:
-    z = as_zone([piece(5, 1), piece(12, 2), piece(25)])
-    assert mask(z, 0, BACKS) == as_zone([piece(5, 1), piece(-1), piece(-2)])
-    assert mask(z, 1, BACKS) == as_zone([piece(HIDDEN), piece(12, 2), piece(-2)])
+    z = as_zone([piece(5, bit(0)), piece(12, Seats(2)), piece(25)])
+    assert mask(z, 0, BACKS) == as_zone([piece(5, bit(0)), piece(-1), piece(-2)])
+    assert mask(z, 1, BACKS) == as_zone([piece(HIDDEN), piece(12, bit(1)), piece(-2)])
     assert mask(z, SPECTATOR, {}) == as_zone([piece(HIDDEN), piece(HIDDEN), piece(HIDDEN)])
 
 
 @steady
 @given(pieces_or_backs, seats)
-def test_a_zone_is_masked_piece_by_piece(p: int, seat: int) -> None:
+def test_a_zone_is_masked_piece_by_piece(p: Piece, seat: int) -> None:
     assert mask((p,), seat, BACKS) == (mask_piece(p, seat, BACKS),)

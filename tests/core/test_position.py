@@ -15,21 +15,24 @@ from partie.core import (
     field_names,
     piece,
     read_position,
+    reveal,
     view,
     write_position,
     zone,
 )
+from partie.games import position
 from partie.games.tides import TIDES
 from partie.games.tides.actions import RELIC, REMOVE, TAKE
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
 
 from .helpers import ANSWERS_IN_A_GAME, played, positions, steady
 from .toys import COUNTING, CountingGame
 
 START = (
-    "tides 1; seats=2; agenda=[12,1,2,1,2,1,4,4,4,4,4,4,4,4,4,4]; waiting=32768; sealed=[/]; "
+    f"tides 1; seats=2; agenda=[{'DEAL_A_CARD,' * 10}ROUND,BETWEEN_ROUNDS,ROUND,BETWEEN_ROUNDS,ROUND,END]; "
+    "waiting=*; sealed={}; "
     "pile=(1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12. 13. 14. 15. 16. 17. 18.); hand=[(),()]; kingdom=[(),()]; "
-    "relics=[(),()]; removed=(); round=0; next=0; vp=(0,0); scored=()"
+    "relics=[(),()]; removed=(); round=0; next=A; vp=(0,0); scored=()"
 )
 
 
@@ -90,14 +93,14 @@ def test_sealed_parts_stand_in_the_line() -> None:
     text = write_position(TIDES, s)
     a, b, c = s.sealed[0][0], s.sealed[1][0], s.sealed[1][1]
     notation = TIDES.notation
-    assert f"; sealed=[{notation.text(a)}/{notation.text(b)}+{notation.text(c)}]; " in text
+    assert f"; sealed={{A:{notation.text(a)},B:{notation.text(b)}+{notation.text(c)}}}; " in text
     assert fields_of(read_position(TIDES, text)) == fields_of(s)
 
 
 def test_whole_answers_of_the_others_are_question_marks_in_a_view_and_half_ones_are_not_there() -> None:
     s = with_sealed_parts()
     a = TIDES.notation.text(s.sealed[0][0])
-    for seat, expected in ((0, f"[{a}/?]"), (SPECTATOR, "[/?]")):
+    for seat, expected in ((0, f"{{A:{a},B:?}}"), (SPECTATOR, "{B:?}")):
         seen = view(TIDES, s, seat).position
         text = write_position(TIDES, seen)
         assert f"; sealed={expected}; " in text
@@ -115,7 +118,7 @@ def test_hidden_faces_are_question_marks_in_a_view() -> None:
 
 def test_a_single_piece_can_be_a_field() -> None:
     s = COUNTING.start(3)
-    s.hidden |= bit(2)
+    s.hidden = reveal(s.hidden, bit(2))
     text = write_position(COUNTING, s)
     assert "; hidden=9.C; " in text
     assert read_position(COUNTING, text).hidden == piece(9, bit(2))
@@ -147,11 +150,15 @@ def test_codes_and_several_kinds_of_back() -> None:
         ("seats=2", "seats=3", "tides is for 2 to 2 seats, not 3"),
         ("seats=2", "seats=two", "cannot read the position near"),
         ("seats=2; ", "", "cannot read the position near 'seats'"),
-        ("waiting=32768", "waiting=", "cannot read the position near"),
-        ("agenda=[12", "agenda=[12,", "cannot read the position near"),
-        ("agenda=[12", "agenda=[len", "cannot read the position near"),
-        ("sealed=[/]", "sealed=[/grab 3]", "'grab 3' is not one of"),
-        ("sealed=[/]", "sealed=[take 19/]", "'take 19' names something this game does not have"),
+        ("waiting=*", "waiting=", "cannot read the position near"),
+        ("waiting=*", "waiting=BA", "not a set of seats"),
+        ("waiting=*", "waiting=32768", "not a seat letter"),
+        ("END]", "END,]", "cannot read the position near ''"),
+        ("END]", "END", "not in []"),
+        ("END]", "FINISH]", "cannot read the position near 'FINISH'"),
+        ("END]", "12]", "cannot read the position near '12'"),
+        ("sealed={}", "sealed={B:grab 3}", "'grab 3' is not one of"),
+        ("sealed={}", "sealed={A:take 19}", "'take 19' names something this game does not have"),
         ("; removed=()", "", "cannot read the position near 'removed'"),
         ("; vp=(0,0)", "", "cannot read the position near 'vp'"),
         ("vp=(0,0)", "vp=(0,0", "cannot read the position near"),
@@ -180,13 +187,13 @@ def test_white_space_around_a_pasted_line_does_no_harm() -> None:
 
 def test_an_agenda_that_is_no_list() -> None:
     with pytest.raises(UnreadablePosition):
-        read_position(TIDES, START.replace("agenda=[12,1,2,1,2,1,4,4,4,4,4,4,4,4,4,4]", "agenda=5"))
+        read_position(TIDES, START.replace("agenda=[", "agenda=").replace("END]", "END"))
 
 
-@pytest.mark.parametrize("sealed", ["sealed=[]", "sealed=[///]"])
+@pytest.mark.parametrize("sealed", ["sealed={C:take 3}", "sealed={A}", "sealed={A:take 3,A:take 3}"])
 def test_sealed_answers_for_another_number_of_seats(sealed: str) -> None:
     with pytest.raises(UnreadablePosition):
-        read_position(TIDES, START.replace("sealed=[/]", sealed))
+        read_position(TIDES, START.replace("sealed={}", sealed))
 
 
 def test_a_person_may_name_the_cards_of_a_zone_in_any_order() -> None:
@@ -253,4 +260,25 @@ def test_a_sealed_answer_of_the_draft() -> None:
     s = played(2, 10)
     card = s.hand[1][0] >> 16
     TIDES.rules.play(s, 1, TAKE[card])
-    assert f"; waiting=1; sealed=[/take {card}]; " in write_position(TIDES, s)
+    assert f"; waiting=A; sealed={{B:take {card}}}; " in write_position(TIDES, s)
+
+
+def test_repr_can_be_pasted_into_a_test() -> None:
+    for s in (played(2, 10), with_sealed_parts(), view(TIDES, played(1, 20), 0).position):
+        again = eval(repr(s), {"position": position})  # what a person does with it
+        assert isinstance(again, Tides)
+        assert fields_of(again) == fields_of(s)
+        assert repr(again) == repr(s)
+    assert repr(played(2, 10)).startswith("position('tides 1; seats=2; agenda=[DRAFT,PASS_HANDS,")
+
+
+def test_a_position_that_no_game_has_started_is_an_object_like_any_other() -> None:
+    class Nowhere(Tides):
+        pass
+
+    assert repr(Nowhere()).startswith("<")
+
+
+def test_a_pasted_position_of_no_game() -> None:
+    with pytest.raises(LookupError):
+        position("chess 1; seats=2")

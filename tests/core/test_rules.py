@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Final
 
 import pytest
@@ -12,15 +13,20 @@ from partie.core import (
     DEALER,
     Action,
     Answer,
-    Choice,
     DealersDraw,
+    OneAnswer,
+    Position,
+    Question,
+    Reason,
     Rng,
     Rules,
     RulesBug,
     Seat,
-    State,
+    Seats,
+    Step,
     TableReason,
     Zone,
+    letter,
     seats_in,
     zone,
 )
@@ -35,7 +41,7 @@ class Pick(Action):
 PICK: Final = tuple([Pick(number) for number in range(10)])
 
 
-class Pad(State):
+class Pad(Position):
     """A position that is nothing but a list of what happened."""
 
     __slots__ = ("log",)
@@ -44,12 +50,12 @@ class Pad(State):
 
     def clone(self) -> "Pad":
         t = Pad()
-        self.copy_table(t)
+        self.copy_base(t)
         t.log = self.log[:]
         return t
 
 
-class Ask(Choice[Pad]):
+class Ask(Question[Pad]):
     """Put to some seats; a seat may have several parts to answer, and an answer may push a step."""
 
     name = "ask"
@@ -63,8 +69,8 @@ class Ask(Choice[Pad]):
         self.count = parts
         self.push = push
 
-    def who(self, s: Pad) -> int:
-        return self.asked
+    def who(self, s: Pad) -> Seats:
+        return Seats(self.asked)
 
     def options(self, s: Pad, seat: Seat) -> Sequence[Action]:
         return [option for option in self.offered if option not in s.sealed[seat]] if seat < s.seats else self.offered
@@ -94,7 +100,7 @@ class Weighted(Ask):
         return numbers(action) * 10
 
 
-class Draws(DealersDraw[Pad]):
+class Draws(DealersDraw[Pad, Action]):
     """Drawn from a bag that never gets empty."""
 
     name = "draw"
@@ -378,3 +384,78 @@ def test_a_position_can_be_cloned_in_the_middle_of_a_question() -> None:
     assert s.log == []
     assert s.sealed == [(), (PICK[0],)]
     assert seats_in(s.waiting) == [0, 1]
+
+
+class Chain(IntEnum):
+    """Steps that are members of an enumeration, as in every game of ours."""
+
+    GAME = 0
+    ONE = 1
+    TWO = 2
+    THREE = 3
+
+
+class Each(OneAnswer[Pad, Pick]):
+    """Everybody picks one number; each pick is written down on its own."""
+
+    name = "each"
+
+    def who(self, s: Pad) -> Seats:
+        return s.everyone()
+
+    def options(self, s: Pad, seat: Seat) -> Sequence[Action]:
+        return PICK[seat : seat + 3]
+
+    def reason(self, s: Pad, seat: Seat, action: Action) -> Reason:
+        return PadReason.TOO_LARGE if numbers(action) > seat + 2 else TableReason.NOT_OFFERED
+
+    def answered(self, s: Pad, seat: Seat, action: Pick) -> None:
+        s.log.append(f"{letter(seat)} {action.number}")
+
+
+class PadReason(Reason):
+    TOO_LARGE = "too-large"
+
+
+def test_steps_come_in_the_order_in_which_they_are_said() -> None:
+    def begin(s: Pad) -> None:
+        s.then(Chain.TWO, Chain.ONE, Chain.TWO)
+
+    steps: dict[int, Step[Pad]] = {
+        Chain.GAME: (Chain.ONE, Chain.THREE),
+        Chain.ONE: Note("one"),
+        Chain.TWO: Note("two"),
+        Chain.THREE: begin,
+    }
+    rules = Rules[Pad](steps)
+    s = Pad()
+    s.begin(2, Chain.GAME)
+    s.log = []
+    rules.advance(s)
+    assert s.log == ["one", "two", "one", "two"]
+    s.then(Chain.TWO)
+    s.repeat(Chain.ONE, 2)
+    assert s.agenda == [2, 1, 1]
+    assert [type(step) for step in s.agenda] == [int, int, int]
+    assert (rules.names[2], rules.numbers["TWO"]) == ("TWO", 2)
+
+
+def test_each_answer_takes_effect_on_its_own() -> None:
+    rules = Rules[Pad]({0: Each()})
+    s = Pad()
+    s.begin(2, 0)
+    s.log = []
+    rules.advance(s)
+    rules.play(s, 1, PICK[3])
+    assert s.log == []
+    rules.play(s, 0, PICK[2])
+    assert s.log == ["A 2", "B 3"]
+
+
+def test_a_reason_is_asked_only_for_what_is_not_offered() -> None:
+    question = Each()
+    s = Pad()
+    s.begin(2, 0)
+    assert question.why_not(s, 1, PICK[3]) is None
+    assert question.why_not(s, 1, PICK[4]) is PadReason.TOO_LARGE
+    assert question.why_not(s, 1, PICK[0]) is TableReason.NOT_OFFERED

@@ -6,7 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import CHANCE, DEALER, NOBODY, SPECTATOR, around, bit, everyone, letter, public, seat_of, seats_in
+from partie.core import (
+    CHANCE,
+    DEALER,
+    NOBODY,
+    SPECTATOR,
+    Seats,
+    around,
+    bit,
+    everyone,
+    letter,
+    public,
+    seat_of,
+    seats_in,
+)
 from partie.core.seats import MOST_SEATS, first_seat
 
 from .helpers import steady
@@ -47,7 +60,7 @@ def test_other_texts_are_no_seat(text: str) -> None:
 @steady
 @given(masks)
 def test_a_set_is_the_sum_of_its_seats(mask: int) -> None:
-    found = seats_in(mask)
+    found = seats_in(Seats(mask))
     assert sum([bit(seat) for seat in found]) == mask
     assert found == sorted(set(found))
 
@@ -55,7 +68,7 @@ def test_a_set_is_the_sum_of_its_seats(mask: int) -> None:
 @steady
 @given(st.integers(1, 0xFFFF))
 def test_first_seat_is_the_lowest(mask: int) -> None:
-    assert first_seat(mask) == min(seats_in(mask))
+    assert first_seat(Seats(mask)) == min(seats_in(Seats(mask)))
 
 
 @steady

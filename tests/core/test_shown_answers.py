@@ -6,23 +6,26 @@ from dataclasses import dataclass
 import pytest
 
 from partie.core import (
+    FLAG,
     NUMBER,
     Action,
     Answer,
-    Choice,
     Event,
     Game,
     Match,
     Notation,
-    Options,
     Outcome,
     Plan,
+    Position,
+    Question,
     Rules,
     ScoreSheet,
     ScriptedDealer,
     Seat,
-    State,
+    Seats,
+    Settings,
     Verb,
+    list_of,
     places,
 )
 
@@ -41,7 +44,7 @@ class Said(Event):
 SAY = tuple([Say(number) for number in range(4)])
 
 
-class Table(State):
+class Table(Position):
     __slots__ = ("said", "shown")
 
     said: list[int]
@@ -49,19 +52,19 @@ class Table(State):
 
     def clone(self) -> "Table":
         t = Table()
-        self.copy_table(t)
+        self.copy_base(t)
         t.said = self.said[:]
         t.shown = self.shown
         return t
 
 
-class SayTwice(Choice[Table]):
+class SayTwice(Question[Table]):
     """Each seat says two numbers; they are added."""
 
     name = "say"
 
-    def who(self, s: Table) -> int:
-        return 3
+    def who(self, s: Table) -> Seats:
+        return s.everyone()
 
     def shows(self, s: Table) -> bool:
         return s.shown
@@ -85,14 +88,14 @@ class Shouting(Game[Table]):
         self.version = 1
         self.seats = range(2, 3)
         self.rules = Rules[Table]({0: (1, 1), 1: SayTwice()})
-        self.plan = Plan(open=("said", "shown"), zones={}, decks={})
+        self.plan = Plan(open={"said": list_of(NUMBER), "shown": FLAG}, zones={}, decks={})
         self.notation = Notation(Verb(Say, SAY, number=NUMBER))
         self.max_answers = 8
 
-    def option_values(self) -> dict[str, tuple[str, ...]]:
+    def setting_values(self) -> dict[str, tuple[str, ...]]:
         return {"shown": ("yes", "no")}
 
-    def setup(self, seats: int, options: Options) -> Table:
+    def setup(self, seats: int, options: Settings) -> Table:
         s = Table()
         s.begin(seats, 0)
         s.said = [0, 0]
@@ -121,7 +124,7 @@ def test_a_shown_answer_takes_effect_before_the_others_have_answered() -> None:
     assert not match.legal(1)
     match.act(1, 0, SAY[1])
     assert match.act(1, 0, SAY[1]).closed
-    assert match.state.said == [2, 5]
+    assert match.position.said == [2, 5]
 
 
 def test_a_shown_answer_is_final_and_half_of_one_is_not() -> None:
@@ -132,7 +135,7 @@ def test_a_shown_answer_is_final_and_half_of_one_is_not() -> None:
     assert not match.can_undo(1)
     match.act(1, 0, SAY[1])
     assert match.undo(0)
-    assert (match.state.said, match.state.sealed) == ([0, 5], [(), ()])
+    assert (match.position.said, match.position.sealed) == ([0, 5], [(), ()])
     assert match.heard(0) == [Said(1, 2), Said(1, 3)]
 
 

@@ -13,20 +13,22 @@ from partie.core import (
     CARD,
     DEALER,
     NUMBER,
+    SEAT,
     Action,
     Answer,
-    Choice,
     Event,
     Game,
     Notation,
-    Options,
     Outcome,
     Piece,
     Plan,
+    Position,
+    Question,
     Rules,
     ScoreSheet,
     Seat,
-    State,
+    Seats,
+    Settings,
     Verb,
     Zone,
     bit,
@@ -34,6 +36,8 @@ from partie.core import (
     piece,
     places,
     put,
+    reveal,
+    tuple_of,
     zone,
 )
 
@@ -76,7 +80,7 @@ class At(IntEnum):
     DRAW = 3
 
 
-class Count(State):
+class Count(Position):
     __slots__ = ("drawn", "goal", "hidden", "next", "pile", "scores", "total")
 
     pile: Zone
@@ -89,7 +93,7 @@ class Count(State):
 
     def clone(self) -> "Count":
         t = Count()
-        self.copy_table(t)
+        self.copy_base(t)
         t.pile = self.pile
         t.drawn = self.drawn
         t.hidden = self.hidden
@@ -100,10 +104,10 @@ class Count(State):
         return t
 
 
-class Turn(Choice[Count]):
+class Turn(Question[Count]):
     name = "turn"
 
-    def who(self, s: Count) -> int:
+    def who(self, s: Count) -> Seats:
         return bit(s.next)
 
     def options(self, s: Count, seat: Seat) -> Sequence[Action]:
@@ -116,18 +120,18 @@ class Turn(Choice[Count]):
         s.scores = (*s.scores[:seat], s.scores[seat] + action.number, *s.scores[seat + 1 :])
         s.tell(Said(seat, action.number))
         if action.number == 2:
-            s.hidden |= bit(seat)
+            s.hidden = reveal(s.hidden, bit(seat))
             # The others do not even hear that somebody looked.
             s.tell_only(bit(seat), Looked(seat, s.hidden))
         if action.number == 3 and s.pile:
             s.agenda.append(int(At.DRAW))
 
 
-class DrawACard(Choice[Count]):
+class DrawACard(Question[Count]):
     name = "draw"
     weighted = True
 
-    def who(self, s: Count) -> int:
+    def who(self, s: Count) -> Seats:
         return DEALER
 
     def options(self, s: Count, seat: Seat) -> Sequence[Action]:
@@ -141,10 +145,10 @@ class DrawACard(Choice[Count]):
         action = answers[0][1]
         assert isinstance(action, Draw)
         drawn, s.pile = pick(s.pile, action.card)
-        s.drawn = put(s.drawn, drawn | bit(s.next))
+        s.drawn = put(s.drawn, reveal(drawn, bit(s.next)))
         s.tell(Drawn(s.drawn))
 
-    def seen_by(self, s: Count, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Count, seat: Seat, action: Action) -> Seats:
         return bit(s.next)
 
 
@@ -168,14 +172,14 @@ class CountingGame(Game[Count]):
             }
         )
         self.plan = Plan(
-            open=("next", "total", "goal", "scores"),
+            open={"next": SEAT, "total": NUMBER, "goal": NUMBER, "scores": tuple_of(NUMBER)},
             zones={"pile": "cards", "drawn": "cards", "hidden": "secrets"},
             decks={"cards": (1, 2, 3, 4), "secrets": (9,)},
         )
         self.notation = Notation(Verb(Say, SAY, number=NUMBER), Verb(Draw, DRAW, card=CARD))
         self.max_answers = 100
 
-    def setup(self, seats: int, options: Options) -> Count:
+    def setup(self, seats: int, options: Settings) -> Count:
         s = Count()
         s.begin(seats, At.GAME)
         s.pile = zone((1, 2, 3, 4))
@@ -193,7 +197,7 @@ class CountingGame(Game[Count]):
     def sheet(self, s: Count) -> ScoreSheet:
         return ScoreSheet(())
 
-    def option_values(self) -> dict[str, tuple[str, ...]]:
+    def setting_values(self) -> dict[str, tuple[str, ...]]:
         return {"length": ("short", "long")}
 
 
@@ -203,7 +207,7 @@ COUNTING: Final = CountingGame()
 class Vote(Turn):
     """As a turn, but where the total is 1 all seats speak at once."""
 
-    def who(self, s: Count) -> int:
+    def who(self, s: Count) -> Seats:
         return s.everyone() if s.total == 1 else bit(s.next)
 
     def resolve(self, s: Count, answers: Sequence[Answer]) -> None:

@@ -124,7 +124,7 @@ class RulesPage:
     def check_ids_in_code(self, more_than: int) -> None:
         """Every rule that the code names exists, and the code names most of them where it carries them out."""
         found: set[str] = set()
-        for path in sorted(self.game.glob("*.py")):
+        for path in sorted(self.game.rglob("*.py")):
             named = self.rules_named_in(path.read_text("utf-8"))
             assert named <= set(self.rule_ids), path.name
             found |= named

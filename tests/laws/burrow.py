@@ -10,30 +10,39 @@ from dataclasses import dataclass
 from partie.core import (
     CARD,
     DEALER,
+    NOBODY,
+    NUMBER,
+    TEXT,
     Action,
     Announcement,
     Answer,
-    Choice,
     Event,
     Game,
     Notation,
-    Options,
     Outcome,
+    Piece,
     Plan,
     Point,
+    Position,
+    Question,
     Rng,
     Rules,
     ScoreSheet,
     Seat,
-    State,
+    Seats,
+    Settings,
+    Statistics,
     Verb,
     Zone,
     bit,
     cards,
+    conceal,
     forget,
+    list_of,
     pick,
     places,
     put,
+    reveal,
     show,
     zone,
 )
@@ -59,8 +68,8 @@ class Lay(Action):
 
 @dataclass(frozen=True)
 class Buried(Event):
-    seat: int
-    piece: int
+    seat: Seat
+    piece: Piece
 
 
 @dataclass(frozen=True)
@@ -85,7 +94,7 @@ class SmallestTold(Event):
     is_buried: bool
 
 
-class Burrow(State):
+class Burrow(Position):
     __slots__ = ("bug", "earth", "hand", "hint", "laid", "pile", "points")
 
     pile: Zone
@@ -98,7 +107,7 @@ class Burrow(State):
 
     def clone(self) -> "Burrow":
         copy = Burrow()
-        self.copy_table(copy)
+        self.copy_base(copy)
         copy.bug = self.bug
         copy.pile = self.pile
         copy.hand = self.hand if self.bug == "shallow clone" else self.hand[:]
@@ -113,11 +122,11 @@ def receiver(s: Burrow) -> Seat:
     return min(range(s.seats), key=lambda seat: len(s.hand[seat]))
 
 
-class DealARoot(Choice[Burrow]):
+class DealARoot(Question[Burrow]):
     name = "deal"
 
-    def who(self, s: Burrow) -> int:
-        return DEALER if len(s.hand[-1]) < 3 else 0
+    def who(self, s: Burrow) -> Seats:
+        return DEALER if len(s.hand[-1]) < 3 else NOBODY
 
     def options(self, s: Burrow, seat: Seat) -> Sequence[Action]:
         return [Deal(card) for card in cards(s.pile)]
@@ -126,7 +135,7 @@ class DealARoot(Choice[Burrow]):
         drawn = super().draw(s, rng)
         return Deal(max(cards(s.pile))) if s.bug == "a stacked deck" else drawn
 
-    def seen_by(self, s: Burrow, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Burrow, seat: Seat, action: Action) -> Seats:
         return s.public() if s.bug == "everybody reads the deal" else bit(receiver(s))
 
     def resolve(self, s: Burrow, answers: Sequence[Answer]) -> None:
@@ -134,7 +143,7 @@ class DealARoot(Choice[Burrow]):
         assert isinstance(action, Deal)
         seat = receiver(s)
         piece, s.pile = pick(s.pile, action.card)
-        s.hand[seat] = put(s.hand[seat], piece | bit(seat))
+        s.hand[seat] = put(s.hand[seat], reveal(piece, bit(seat)))
         if s.bug == "secret cached in an open field":
             s.hint = min(cards(s.pile), default=0)
         s.agenda.append(DEAL)
@@ -144,10 +153,10 @@ def show_hands(s: Burrow) -> None:
     s.hand = [show(hand, s.public()) for hand in s.hand]
 
 
-class BuryARoot(Choice[Burrow]):
+class BuryARoot(Question[Burrow]):
     name = "bury"
 
-    def who(self, s: Burrow) -> int:
+    def who(self, s: Burrow) -> Seats:
         return s.everyone()
 
     def options(self, s: Burrow, seat: Seat) -> Sequence[Action]:
@@ -159,8 +168,11 @@ class BuryARoot(Choice[Burrow]):
             s.hint = s.hint * 10 + seat + 1
         return False
 
-    def seen_by(self, s: Burrow, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Burrow, seat: Seat, action: Action) -> Seats:
         return bit(seat)
+
+    def stands_alone(self, s: Burrow) -> bool:
+        return True
 
     def resolve(self, s: Burrow, answers: Sequence[Answer]) -> None:
         for seat, action in answers:
@@ -170,8 +182,8 @@ class BuryARoot(Choice[Burrow]):
                 continue
             others = s.public() & ~bit(seat)
             if s.bug != "forgotten forget":
-                piece &= ~others
-                s.hand[seat] = forget(s.hand[seat], others)
+                piece = conceal(piece, Seats(others))
+                s.hand[seat] = forget(s.hand[seat], Seats(others))
             s.earth = put(s.earth, piece)
             if s.bug == "a bare card in an event":
                 s.tell(Blabbed(seat, action.card))
@@ -184,10 +196,10 @@ class BuryARoot(Choice[Burrow]):
             s.hint += 1
 
 
-class LayARoot(Choice[Burrow]):
+class LayARoot(Question[Burrow]):
     name = "lay"
 
-    def who(self, s: Burrow) -> int:
+    def who(self, s: Burrow) -> Seats:
         if s.bug == "the next question tells" and 1 in cards(s.earth):
             return bit(0)
         return s.everyone()
@@ -200,17 +212,27 @@ class LayARoot(Choice[Burrow]):
             return sorted(options, key=lambda action: hash(str(action)))
         return options
 
+    def stands_alone(self, s: Burrow) -> bool:
+        return s.bug == "the highest is known too early"
+
     def resolve(self, s: Burrow, answers: Sequence[Answer]) -> None:
         best = 0
         for seat, action in answers:
             assert isinstance(action, Lay)
             piece, s.hand[seat] = pick(s.hand[seat], action.card)
-            s.laid = put(s.laid, piece | s.public())
+            s.laid = put(s.laid, reveal(piece, s.public()))
             best = max(best, action.card)
         for seat, action in answers:
             assert isinstance(action, Lay)
             if action.card == best:
                 s.points[seat] += best
+
+
+class Friends(Statistics[Burrow]):
+    """A planted bug: everybody is on one side, and places part them."""
+
+    def sides(self, s: Burrow) -> tuple[int, ...]:
+        return (0,) * s.seats
 
 
 class BurrowGame(Game[Burrow]):
@@ -228,7 +250,7 @@ class BurrowGame(Game[Burrow]):
         }
     )
     plan = Plan(
-        open=("points", "hint", "bug"),
+        open={"points": list_of(NUMBER), "hint": NUMBER, "bug": TEXT},
         zones={"pile": "roots", "hand": "roots", "earth": "roots", "laid": "roots"},
         decks={"roots": ROOTS},
     )
@@ -241,9 +263,11 @@ class BurrowGame(Game[Burrow]):
         if bug == "a promise too short":
             self.max_answers = 2
         if bug == "unclassified field":
-            self.plan = Plan(("points", "bug"), self.plan.zones, self.plan.decks)
+            self.plan = Plan({"points": list_of(NUMBER), "bug": TEXT}, self.plan.zones, self.plan.decks)
+        if bug == "friends who part":
+            self.statistics = Friends()
 
-    def setup(self, seats: int, options: Options) -> Burrow:
+    def setup(self, seats: int, options: Settings) -> Burrow:
         s = Burrow()
         s.begin(seats, GAME)
         s.bug = self.bug
@@ -253,14 +277,16 @@ class BurrowGame(Game[Burrow]):
     def sheet(self, s: Burrow) -> ScoreSheet:
         return ScoreSheet(tuple([Point(seat, "laid", points, "highest") for seat, points in enumerate(s.points)]))
 
+    def standing(self, s: Burrow) -> ScoreSheet:
+        return self.sheet(s) if self.bug == "a point counts twice" else super().standing(s)
+
     def outcome(self, s: Burrow) -> Outcome | None:
         if s.waiting:
             return None
         scores = tuple(s.points)
+        if self.bug == "a tie broken without a reason":
+            return Outcome(tuple(range(1, s.seats + 1)), scores, "all-laid")
         return Outcome(places(scores), scores, "all-laid")
-
-    def sides(self, s: Burrow) -> tuple[int, ...]:
-        return (0,) * s.seats if self.bug == "friends who part" else super().sides(s)
 
 
 SOUND = BurrowGame()

@@ -5,34 +5,34 @@ from collections.abc import Callable
 import burrow
 import pytest
 
-from partie.core import Game, Record, Row, Seat, State, View, view, write_record
+from partie.core import Game, Position, Record, Row, Seat, Seats, View, view, write_record
 from partie.games import find_game
 from partie.testing import LAWS, LawBroken, Subject, check_game, check_law
 
 type Plant = Callable[[], Subject]
 
 
-def in_burrow(bug: str) -> Plant:
-    return lambda: Subject(burrow.BurrowGame(bug), 2)  # type: ignore[arg-type]  # any game will do
+def in_burrow(bug: str, seats: int = 2) -> Plant:
+    return lambda: Subject(burrow.BurrowGame(bug), seats)  # type: ignore[arg-type]  # any game will do
 
 
-def in_tides(look: Callable[[Game[State], State, Seat], View[State]]) -> Plant:
+def in_tides(look: Callable[[Game[Position], Position, Seat], View[Position]]) -> Plant:
     return lambda: Subject(find_game("tides"), 2, look=look)
 
 
-def unmasked_zone(game: Game[State], s: State, seat: Seat) -> View[State]:
+def unmasked_zone(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     seen = view(game, s, seat)
     setattr(seen.position, "pile", getattr(s, "pile"))  # noqa: B009, B010  # a field of one game, by name
     return seen
 
 
-def visible_sealed_answer(game: Game[State], s: State, seat: Seat) -> View[State]:
+def visible_sealed_answer(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     seen = view(game, s, seat)
     seen.position.sealed = s.sealed[:]
     return seen
 
 
-def reveal_keyed_off_a_phase(game: Game[State], s: State, seat: Seat) -> View[State]:
+def reveal_keyed_off_a_phase(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     seen = view(game, s, seat)
     if getattr(s, "round") == 2:  # noqa: B009  # as above
         setattr(seen.position, "hand", getattr(s, "hand"))  # noqa: B009, B010  # as above
@@ -70,9 +70,12 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "everybody reads the deal": (in_burrow("everybody reads the deal"), "readers"),
     "option offered twice": (in_burrow("option offered twice"), "legal"),
     "the first to answer is noted": (in_burrow("the first to answer is noted"), "commute"),
+    "the highest is known too early": (in_burrow("the highest is known too early"), "alone"),
     "telling changes the play": (in_burrow("telling changes the play"), "apply"),
     "a promise too short": (in_burrow("a promise too short"), "ends"),
+    "a tie broken without a reason": (in_burrow("a tie broken without a reason", 3), "ends"),
     "friends who part": (in_burrow("friends who part"), "ends"),
+    "a point counts twice": (in_burrow("a point counts twice"), "points"),
     "a stacked deck": (in_burrow("a stacked deck"), "legal"),
     "a card is lost": (in_burrow("a card is lost"), "conserve"),
     "unclassified field": (in_burrow("unclassified field"), "plan"),
@@ -103,9 +106,9 @@ def test_every_law_has_caught_something() -> None:
 
 
 def test_the_sight_law_sees_a_view_that_changes_when_looked_at_twice() -> None:
-    def blurred(game: Game[State], s: State, seat: Seat) -> View[State]:
+    def blurred(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
         seen = view(game, s, seat)
-        seen.position.waiting = s.waiting ^ 1 if s.waiting & 1 else s.waiting
+        seen.position.waiting = Seats(s.waiting ^ 1 if s.waiting & 1 else s.waiting)
         return seen
 
     with pytest.raises(LawBroken, match="sight"):

@@ -4,47 +4,53 @@ from pathlib import Path
 
 import pytest
 
-import partie.cli
-import partie.wire
-import partie.words
-import partie.worker
-from partie.core import CHANCE, DEALER, Game, Rng, State, TableReason, answer, seats_in
+import partie
+from partie.core import CHANCE, DEALER, Game, Position, Rng, TableReason, answer, seats_in
 from partie.games import find_game, game_names
-from partie.wire.messages import BREAKS, FACE_DOWN, kebab, row_key
-from partie.words import LANGUAGES, BrokenCatalog, Catalog, MissingWords, choose_language, common_text, game_text
-from partie.words.check import Usage, check_words, complaints, is_plural, plural_forms, samples
-from partie.words.vocabulary import COMPOSED, UnreadableVocabulary, used_keys, vocabulary
+from partie.games.facts import declared_cases, usual_cases
+from partie.testing.vocabulary import COMPOSED, UnreadableVocabulary, board_keys, check_words, used_keys, vocabulary
+from partie.words.catalog import (
+    LANGUAGES,
+    BrokenCatalog,
+    Catalog,
+    MissingWords,
+    choose_language,
+    common_text,
+)
+from partie.words.check import Usage, complaints, is_plural, plural_forms, samples
+from partie.words.messages import BREAKS, FACE_DOWN, kebab, row_key
+from partie.words.texts import game_text
 
+SOURCES = Path(str(partie.__file__)).parent
 GAMES = [find_game(name) for name in game_names()]
 COMMON = {lang: common_text(lang) for lang in LANGUAGES}
 # Games' own keys that commands ask for; they are in every vocabulary.
 OF_GAMES = {"game-title", "game-about"}
 
 
+def sources_of(room: str) -> list[Path]:
+    """The Python sources of one package."""
+    return sorted((SOURCES / room).glob("*.py"))
+
+
 def common_keys() -> set[str]:
-    """What the command line and the speech of games ask of the common catalog."""
-    folder = Path(str(partie.cli.__file__)).parent
-    # A game's own board, a module or a package, asks the game's catalogs.
-    own_boards = [folder / "boards" / name for game in GAMES for name in (f"{game.name}.py", game.name)]
-    sources = [
-        path
-        for path in sorted(folder.rglob("*.py"))
-        if "measure" not in path.parts and not {path, *path.parents} & {*own_boards}
-    ]
-    sources.append(Path(str(partie.words.__file__)).parent / "speech.py")
+    """What the command line, the terminal, a table and the speech of games ask of the common catalog."""
     keys = {f"reason-{reason.value}" for reason in TableReason} | {FACE_DOWN, *BREAKS.values()}
-    sources.append(Path(str(partie.wire.__file__)).parent / "messages.py")
-    sources += sorted(Path(str(partie.worker.__file__)).parent.glob("*.py"))
-    speakers = ("say", "message", "Failed")
-    for path in sources:
-        # Commands refuse by a key; the worker refuses by a kind and a message.
-        refusing = () if "worker" in path.parts else ("Refused",)
-        keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-"), (*speakers, *refusing))
+    # A command refuses by a key; a table refuses by a kind and a message.
+    speakers = {
+        "cli": ("say", "message", "Failed", "Refused"),
+        "terminal": ("say",),
+        "table": ("message",),
+        "words": ("say", "message"),
+    }
+    for room, calls in speakers.items():
+        for path in sources_of(room):
+            keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-", "tie-"), calls)
     return keys - OF_GAMES
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_game_says_everything_in_every_language(game: Game[State]) -> None:
+def test_a_game_says_everything_in_every_language(game: Game[Position]) -> None:
     assert check_words(game) == []
 
 
@@ -53,10 +59,11 @@ def test_the_command_line_says_everything_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_random_games_say_is_in_the_vocabulary(game: Game[State]) -> None:
+def test_what_random_games_say_is_in_the_vocabulary(game: Game[Position]) -> None:
     words = vocabulary(game)
-    for number in range(20):
-        s = game.start(game.seats.start)
+    tables = [*usual_cases(game), *declared_cases(game)]
+    for number, case in enumerate([*tables, *tables[:1] * 20]):
+        s = game.start(case.seats, case.settings)
         rng = Rng(f"words {number}")
         while s.waiting:
             asked = [CHANCE] if s.waiting == DEALER else seats_in(s.waiting)
@@ -149,6 +156,26 @@ def test_the_vocabulary_of_tides() -> None:
     assert {"reason-is-the-relic", "face-18", "ability-1", "why-singles", "row-round", "ending-three-rounds"} <= words
     assert {"suit-palace", "suit-none", "board-round", "zone-kingdom", "field-vp"} <= words
     assert not {"seat-dealer", "help-usage"} & words  # the common catalog has them
+
+
+def test_the_keys_of_any_board_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One module, or a package with whatever is in it; what cannot be read is named with its file."""
+    tides = find_game("tides")
+    monkeypatch.setattr("partie.testing.vocabulary.game_folder", lambda game: tmp_path)
+    assert board_keys(tides) == set()
+    lone = tmp_path / "terminal.py"
+    lone.write_text('say("one")')
+    assert board_keys(tides) == {"one"}
+    lone.unlink()
+    deep = tmp_path / "terminal" / "deep"
+    deep.mkdir(parents=True)
+    (tmp_path / "terminal" / "__init__.py").write_text('say("two")')
+    (tmp_path / "terminal" / "side.py").write_text('say("three")')
+    (deep / "end.py").write_text('key("four")')
+    assert board_keys(tides) == {"two", "three", "four"}
+    (deep / "end.py").write_text('say(f"five-{name}")')
+    with pytest.raises(UnreadableVocabulary, match=r"end\.py, line 1: .*put together"):
+        board_keys(tides)
 
 
 def test_used_keys_reads_literals_choices_and_marks() -> None:

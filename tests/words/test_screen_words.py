@@ -7,16 +7,23 @@ from pathlib import Path
 import pytest
 
 from partie.games import find_game, game_names
-from partie.words import LANGUAGES, common_text, game_text
+from partie.testing.vocabulary import COMPOSED, defined_keys
+from partie.words.catalog import LANGUAGES, common_text
 from partie.words.check import complaints
-from partie.words.vocabulary import COMPOSED, defined_keys
+from partie.words.texts import game_text
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 SOURCES = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte") and "wire" not in path.parts]
-SCREEN = {lang: (WEB / "words" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
+# What the screen itself says, and what the screens of games say besides, each in its own folder.
+SHELL = {lang: (WEB / "words" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
+OWN = sorted({path.parent for path in WEB.glob("games/*/words/*.ftl")})
+SCREEN = {
+    lang: "\n".join([SHELL[lang], *[(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in OWN]])
+    for lang in LANGUAGES
+}
 
 # Keys that are put together on the spot; every one of these families is complete in some catalog.
-FAMILIES = (*COMPOSED, "option-", "bot-", "suit-", "verdict-", "type-", "rune-", "element-", "side-")
+FAMILIES = (*COMPOSED, "option-", "bot-", "suit-", "verdict-", "type-", "rune-", "element-", "side-", "tie-")
 CALL = re.compile(r"\b(?:say|key)\(")
 LITERAL = re.compile(r'"([^"\\]+)"')
 COMPOSITION = re.compile(r"`([^`$]*)\$\{")
@@ -64,6 +71,15 @@ def test_the_screen_says_everything_in_every_language() -> None:
 
 def test_no_key_of_the_screen_hides_one_of_the_engine() -> None:
     assert defined_keys(SCREEN["en"]) & of_engine() == set()
+
+
+@pytest.mark.parametrize("folder", OWN, ids=lambda folder: folder.parent.name)
+def test_what_a_games_screen_says_is_said_nowhere_else(folder: Path) -> None:
+    """Whoever takes a game's folder away takes all its words with it."""
+    keys = defined_keys((folder / "en.ftl").read_text(encoding="utf-8"))
+    assert not keys & defined_keys(SHELL["en"])
+    for path in [path for path in SOURCES if folder.parent not in path.parents]:
+        assert not keys & said(path.read_text(encoding="utf-8")), path
 
 
 @pytest.mark.parametrize("lost", ["table-undo", "table-confirm"])

@@ -2,14 +2,15 @@
 
 import pytest
 
-from partie.core import CHANCE, HIDDEN, SPECTATOR, UNKNOWN, Point, TableReason, piece
+from partie.core import CHANCE, HIDDEN, SPECTATOR, UNKNOWN, Point, TableReason, bit, piece
 from partie.games.tides import TIDES
 from partie.games.tides.actions import REMOVE, TAKE
 from partie.games.tides.events import Dealt, HandsPassed, RoundScored, Taken
+from partie.games.tides.position import Tides
 from partie.games.tides.rules import TidesReason
 from partie.games.tides.scoring import explain
-from partie.games.tides.state import Tides
-from partie.words import LANGUAGES, Speech, load_catalog
+from partie.words.catalog import LANGUAGES, load_catalog
+from partie.words.speech import Speech
 
 POINTS = {
     "en": {1: "1 point", 2: "2 points", 5: "5 points", 22: "22 points"},
@@ -77,8 +78,8 @@ def test_large_numbers_are_grouped() -> None:
 
 
 def test_faces_are_told_only_where_they_are_known() -> None:
-    assert speech("cs").event(Dealt(0, piece(15, 1))) == "Ana: nově v ruce karta „Dvorana“"
-    assert speech("cs").event(Dealt(1, piece(HIDDEN, 2))) == "bot:greedy: nová karta v ruce"
+    assert speech("cs").event(Dealt(0, piece(15, bit(0)))) == "Ana: nově v ruce karta „Dvorana“"
+    assert speech("cs").event(Dealt(1, piece(HIDDEN, bit(1)))) == "bot:greedy: nová karta v ruce"
     assert speech("pl").event(Taken(1, piece(15))) == "bot:greedy: do królestwa karta „Przedsionek”"
 
 

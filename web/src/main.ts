@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { engine } from "./engine/engine.svelte";
+import { tables } from "./session/tables";
 import { settings } from "./settings.svelte";
 import { offline } from "./shell/offline.svelte";
 import "./styles/pages.css";
@@ -18,6 +18,6 @@ await words.speak(settings.values.language ?? preferred(navigator.languages));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 idle(() => {
-  engine.wake();
+  tables.arrival.wake();
   offline.register();
 });

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from partie.bots.budget import ENOUGH, Budget
 from partie.bots.opinion import Weighed
-from partie.core import Action, Event, Game, Rng, State, View
+from partie.core import Action, Event, Game, Position, Rng, View
 
 __all__ = ["ENOUGH", "Bot", "Budget", "UnknownBot", "Weighed", "bot_names", "find_bot"]
 
@@ -17,13 +17,13 @@ class Bot(Protocol):
     blind: bool
 
     def choose(
-        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+        self, view: View[Position], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> Action:
         """One of the legal answers, within the budget: the best it has if it is cut short."""
         ...
 
     def weigh(
-        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+        self, view: View[Position], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> Sequence[Weighed]:
         """The answers it looked at, the best first, with what it expects of each. The first is what it would choose."""
         ...
@@ -38,7 +38,7 @@ def bot_names() -> list[str]:
     return sorted({point.name for point in entry_points(group="partie.bots")})
 
 
-def find_bot(name: str, game: Game[State]) -> Bot:
+def find_bot(name: str, game: Game[Position]) -> Bot:
     """A bot by its name, ready to play this game."""
     for point in entry_points(group="partie.bots"):
         if point.name == name:

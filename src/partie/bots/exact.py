@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from partie.bots.opinion import PLACE, Weighed
-from partie.core import Action, Game, Rng, State, View
+from partie.core import Action, Game, Position, Rng, View
 
 # Shares become whole numbers to draw from.
 WHOLE: Final = 1_000_000_000
 
 
-def exact(game: Game[State], view: View[State], legal: Sequence[Action], rng: Rng) -> list[Weighed] | None:
+def exact(game: Game[Position], view: View[Position], legal: Sequence[Action], rng: Rng) -> list[Weighed] | None:
     """The answer drawn from the equilibrium, then the others, the more frequent first; None if it is not solved.
 
     Drawn, not chosen: a seat that always gave the likeliest answer could be foreseen.
     """
-    solved = game.solve(view.position, view.seat, legal)
+    solved = game.opinions.solve(view.position, view.seat, legal)
     if solved is None:
         return None
     drawn = rng.pick([round(each.share * WHOLE) for each in solved])

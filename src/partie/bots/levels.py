@@ -13,7 +13,7 @@ from partie.bots.budget import ENOUGH, Budget
 from partie.bots.exact import exact
 from partie.bots.opinion import PLACE, POINTS, Weighed, best_first, worlds_after
 from partie.bots.search import Effort, Search
-from partie.core import Action, Event, Game, Rng, State, View
+from partie.core import Action, Event, Game, Position, Rng, View
 
 
 class Level(NamedTuple):
@@ -46,26 +46,26 @@ LEVELS: Final = (
 class LevelBot:
     """A bot of one level."""
 
-    def __init__(self, game: Game[State], level: Level) -> None:
+    def __init__(self, game: Game[Position], level: Level) -> None:
         self.blind = False
         self.game = game
         self.level = level
 
     def choose(
-        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+        self, view: View[Position], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> Action:
         """The answer that weighs most."""
         return self._weigh(view, legal, told, rng, budget, tells=False)[0].action
 
     def weigh(
-        self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
+        self, view: View[Position], legal: Sequence[Action], told: Sequence[Event], rng: Rng, budget: Budget = ENOUGH
     ) -> list[Weighed]:
         """The answers it looked at, the best first."""
         return self._weigh(view, legal, told, rng, budget, tells=True)
 
     def _weigh(
         self,
-        view: View[State],
+        view: View[Position],
         legal: Sequence[Action],
         told: Sequence[Event],
         rng: Rng,
@@ -84,13 +84,13 @@ class LevelBot:
         branches = Search(self.game, view, legal, told, rng, tells).run(level.effort, budget)
         return [Weighed(branch.action, branch.place(), PLACE) for branch in branches]
 
-    def _look(self, view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> list[Weighed]:
+    def _look(self, view: View[Position], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> list[Weighed]:
         """The answers that come to mind, by opinion."""
         level = self.level
         number = max(level.least, int(level.share * len(legal) + 0.5))
         comes_to_mind = sorted(rng.shuffled(range(len(legal)))[:number]) if number < len(legal) else range(len(legal))
         seen = [legal[i] for i in comes_to_mind]
-        prospects = self.game.prospects(view.position, view.seat, legal, told)
+        prospects = self.game.opinions.prospects(view.position, view.seat, legal, told)
         if prospects is None:
             return best_first(
                 seen, worlds_after(self.game, view, seen, told, rng, level.worlds, to_the_end=True), POINTS
@@ -98,26 +98,26 @@ class LevelBot:
         return best_first(seen, [prospects[i] for i in comes_to_mind], POINTS)
 
 
-def newcomer(game: Game[State]) -> LevelBot:
+def newcomer(game: Game[Position]) -> LevelBot:
     """Level 1: a child beats it."""
     return LevelBot(game, LEVELS[0])
 
 
-def apprentice(game: Game[State]) -> LevelBot:
+def apprentice(game: Game[Position]) -> LevelBot:
     """Level 2."""
     return LevelBot(game, LEVELS[1])
 
 
-def player(game: Game[State]) -> LevelBot:
+def player(game: Game[Position]) -> LevelBot:
     """Level 3."""
     return LevelBot(game, LEVELS[2])
 
 
-def expert(game: Game[State]) -> LevelBot:
+def expert(game: Game[Position]) -> LevelBot:
     """Level 4."""
     return LevelBot(game, LEVELS[3])
 
 
-def master(game: Game[State]) -> LevelBot:
+def master(game: Game[Position]) -> LevelBot:
     """Level 5: the strongest."""
     return LevelBot(game, LEVELS[4])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from partie.core import Action, Event, Game, Rng, State, View, close_question, guess, playout
+from partie.core import Action, Event, Game, Position, Rng, Seat, View, close_question, guess, playout
 
 WORLDS: Final = 8
 
@@ -22,16 +22,16 @@ class Weighed(NamedTuple):
 
 
 def one_ahead(
-    game: Game[State], view: View[State], legal: Sequence[Action], told: Sequence[Event], rng: Rng
+    game: Game[Position], view: View[Position], legal: Sequence[Action], told: Sequence[Event], rng: Rng
 ) -> Sequence[float]:
     """How good each answer looks, in points: the game's own opinion, or how the seat stands when all have answered."""
-    prospects = game.prospects(view.position, view.seat, legal, told)
+    prospects = game.opinions.prospects(view.position, view.seat, legal, told)
     return worlds_after(game, view, legal, told, rng, WORLDS, to_the_end=False) if prospects is None else prospects
 
 
 def worlds_after(
-    game: Game[State],
-    view: View[State],
+    game: Game[Position],
+    view: View[Position],
     legal: Sequence[Action],
     told: Sequence[Event],
     rng: Rng,
@@ -49,8 +49,20 @@ def worlds_after(
                 playout(game.rules, after, rng)
             elif not closed:
                 close_question(game.rules, after, rng)
-            totals[i] += game.appraise(after, view.seat)
+            totals[i] += appraise(game, after, view.seat)
     return [total / worlds for total in totals]
+
+
+def appraise(game: Game[Position], s: Position, seat: Seat) -> float:
+    """How well a seat stands: the game's own opinion, else its lead at the end."""
+    worth = game.opinions.appraise(s, seat)
+    if worth is not None:
+        return worth
+    outcome = game.outcome(s)
+    if outcome is None:
+        return 0.0
+    others = [score for other, score in enumerate(outcome.scores) if other != seat]
+    return float(outcome.scores[seat] - max(others, default=0))
 
 
 def best_first(legal: Sequence[Action], worths: Sequence[float], measure: str) -> list[Weighed]:

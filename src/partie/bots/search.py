@@ -13,7 +13,23 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from partie.bots.budget import Budget
-from partie.core import CHANCE, DEALER, Action, Event, Game, Rng, Seat, State, View, first_seat, guess
+from partie.bots.opinion import appraise
+from partie.core import (
+    CHANCE,
+    DEALER,
+    Action,
+    Event,
+    Game,
+    Position,
+    Rng,
+    Seat,
+    View,
+    bit,
+    first_seat,
+    guess,
+    has,
+    join,
+)
 
 EXPLORE: Final = 0.6
 TRUST: Final = 0.3  # how much the game's own opinion counts while little was tried
@@ -73,8 +89,8 @@ class Search:
 
     def __init__(
         self,
-        game: Game[State],
-        view: View[State],
+        game: Game[Position],
+        view: View[Position],
         legal: Sequence[Action],
         told: Sequence[Event],
         rng: Rng,
@@ -92,7 +108,7 @@ class Search:
         self.leads = 0
         self.squares = 0.0
         self.sealed = [seat for seat, given in enumerate(view.position.sealed) if given and seat != view.seat]
-        opinions = game.prospects(view.position, view.seat, legal, told)
+        opinions = game.opinions.prospects(view.position, view.seat, legal, told)
         self.is_guided = opinions is not None
         self.root = self._node(0, view.seat, view.position.sealed[view.seat])
         self._grow(self.root, legal, opinions)
@@ -116,7 +132,7 @@ class Search:
                 if left <= 0 or budget.is_over():
                     return self._ranked(live) + out
                 world = self._world()
-                luck = Rng(str(self.rng.below(1 << 30)))
+                luck = Rng(str(self.rng.below(2**30)))
                 for branch in live:
                     self._try(world.clone(), branch, luck.twin(), horizon)
                 left -= len(live)
@@ -139,12 +155,12 @@ class Search:
         order = sorted(range(len(branches)), key=worths.__getitem__, reverse=True)
         return [branches[i] for i in order]
 
-    def _world(self) -> State:
+    def _world(self) -> Position:
         """A position that fits the view. Whoever has sealed an answer chooses it again: it may have been any."""
         world = guess(self.game, self.view, self.rng, self.told)
         for seat in self.sealed:
             world.sealed[seat] = ()
-            world.waiting |= 1 << seat
+            world.waiting = join(world.waiting, bit(seat))
         return world
 
     def _node(self, path: int, seat: Seat, sealed: tuple[Action, ...]) -> Node:
@@ -163,7 +179,7 @@ class Search:
             self.paths[key] = found
         return found
 
-    def _try(self, s: State, first: Branch, luck: Rng, horizon: int) -> None:
+    def _try(self, s: Position, first: Branch, luck: Rng, horizon: int) -> None:
         """One answer in one world, from the open question on."""
         rules = self.rules
         path = 0
@@ -196,7 +212,7 @@ class Search:
                         beyond += 1
                         action = self._play_on(s, seat, options, luck)
             if in_tree:
-                is_seen = choice.seen_by(s, seat, action) >> self.observer & 1 == 1
+                is_seen = has(choice.seen_by(s, seat, action), self.observer)
                 told.append((seat, action if is_seen or seat == self.observer else None))
             if rules.play(s, seat, action) and in_tree:
                 path = self._path(path, tuple(told))
@@ -207,10 +223,10 @@ class Search:
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
-    def _select(self, node: Node, s: State, seat: Seat, options: Sequence[Action]) -> Branch:
+    def _select(self, node: Node, s: Position, seat: Seat, options: Sequence[Action]) -> Branch:
         """The most promising branch among those this world offers; a new one as visits grow."""
         if any([action not in node.branches for action in options]):
-            self._grow(node, options, self.game.hunch(s, seat, options) if self.is_guided else None)
+            self._grow(node, options, self.game.opinions.hunch(s, seat, options) if self.is_guided else None)
         offered = [node.branches[action] for action in options]
         width = 1 + int(WIDEN * sqrt(node.visits)) if self.is_guided else len(offered)
         if width < len(offered):
@@ -239,17 +255,17 @@ class Search:
             if action not in node.branches:
                 node.branches[action] = Branch(action, 1.0 - (high - opinion) / spread)
 
-    def _play_on(self, s: State, seat: Seat, options: Sequence[Action], luck: Rng) -> Action:
+    def _play_on(self, s: Position, seat: Seat, options: Sequence[Action], luck: Rng) -> Action:
         """An answer beyond the tree: what the game thinks best, or any."""
         if self.is_guided:
-            opinions = self.game.hunch(s, seat, options)
+            opinions = self.game.opinions.hunch(s, seat, options)
             if opinions is not None:
                 return options[list(opinions).index(max(opinions))]
         return options[luck.below(len(options))]
 
     # -- learning ------------------------------------------------------------------------------------------------------
 
-    def _learn(self, s: State, walked: list[tuple[Node, Branch, Seat]]) -> None:
+    def _learn(self, s: Position, walked: list[tuple[Node, Branch, Seat]]) -> None:
         """What came of it, for every branch on the way."""
         rewards: dict[Seat, float] = {}
         for node, branch, seat in walked:
@@ -259,9 +275,9 @@ class Search:
             branch.visits += 1
             branch.total += rewards[seat]
 
-    def _reward(self, s: State, seat: Seat) -> float:
+    def _reward(self, s: Position, seat: Seat) -> float:
         """Between 0 and 1: the place in a finished game, and the lead, by how far leads lie apart in this search."""
-        lead = self.game.appraise(s, seat)
+        lead = appraise(self.game, s, seat)
         self.leads += 1
         self.squares += lead * lead
         ahead = self._ahead(lead)
@@ -273,13 +289,13 @@ class Search:
         scale = max(1.0, sqrt(self.squares / self.leads))
         return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.5 * lead / scale))))
 
-    def _place(self, s: State) -> float:
+    def _place(self, s: Position) -> float:
         """The observer's place, or how likely it ends before each of the others, not only before the best of them."""
         outcome = self.game.outcome(s)
         if outcome is not None:
             return beaten(outcome.places, self.observer)
-        own = self.game.appraise(s, self.observer)
-        leads = [own - self.game.appraise(s, other) for other in range(s.seats) if other != self.observer]
+        own = appraise(self.game, s, self.observer)
+        leads = [own - appraise(self.game, s, other) for other in range(s.seats) if other != self.observer]
         # Of two seats one's lead is the other's lag: the difference is twice the lead.
         chances = [self._ahead(LASTS * lead / 2.0) for lead in leads] or [self._ahead(LASTS * own)]
         return sum(chances) / len(chances)

@@ -1,4 +1,4 @@
-"""The command line. Nothing is imported before it is needed: a worker of ``partie.cli.measure`` must stay bare."""
+"""The command line. Nothing is imported before it is needed: most commands need only a part of Partie."""
 
 
 def main() -> None:

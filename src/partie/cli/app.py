@@ -5,7 +5,8 @@ from typing import Final
 
 import click
 
-from partie.cli.spoken import Command, Group, SpokenOption, catalog_of
+from partie.cli.parameters import SpokenOption, catalog_of
+from partie.cli.spoken import Command, Group
 from partie.words.catalog import key
 
 MEMBERS: Final = (
@@ -19,6 +20,7 @@ MEMBERS: Final = (
     ("fuzz", key("cmd-fuzz")),
     ("bench", key("cmd-bench")),
     ("deck", key("cmd-deck")),
+    ("new", key("cmd-new")),
 )
 
 EXAMPLES: Final = (

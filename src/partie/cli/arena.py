@@ -1,20 +1,23 @@
 """``partie arena``: which bot is stronger, by how much, and how sure that is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from statistics import fmean
 
-from partie.cli import asking
-from partie.cli.asking import kept_in, write_file
-from partie.cli.chart import Panel, draw
-from partie.cli.contest import Contest, Result, play_contest
-from partie.cli.figures import Interval
-from partie.cli.screen import Json, Screen, progress
-from partie.cli.seating import check_count, parse_bots
-from partie.cli.setting import read_options, with_deck
-from partie.cli.spoken import Refused, argument, command, option, whole
-from partie.cli.standings import EVEN, Duel, Standing, duels, standings, undecided
-from partie.core import Game, State
+from partie.cli import game_choice
+from partie.cli.files import kept_in, write_file
+from partie.cli.game_choice import read_options, with_deck
+from partie.cli.parameters import Failed, Refused, whole
+from partie.cli.seats import check_count, parse_bots
+from partie.cli.spoken import argument, command, option
+from partie.core import Game, Position
+from partie.lab.chart import Panel, draw
+from partie.lab.contest import Contest, Result, play_contest
+from partie.lab.figures import Interval
+from partie.lab.parallel import NoCluster, NoRay
+from partie.lab.standings import EVEN, Duel, Standing, duels, standings, undecided
 from partie.sources import is_compiled
+from partie.terminal.screen import Json, Screen, progress
 from partie.words.catalog import Catalog, key, load_catalog
 
 EXAMPLES = (
@@ -26,7 +29,7 @@ EXAMPLES = (
 )
 
 
-@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--bots", help=key("opt-bots"), metavar=key("meta-bots"), required=True)
 @option("--games", help=key("opt-games-arena"), metavar=key("meta-number"), read=whole(), default="100")
 @option("--seats", help=key("opt-seats-arena"), metavar=key("meta-number"), read=whole())
@@ -42,7 +45,7 @@ EXAMPLES = (
 @command("arena", key("help-arena"), EXAMPLES)
 def command_line(
     catalog: Catalog,
-    game: Game[State],
+    game: Game[Position],
     bots: str,
     games: int,
     seats: int | None,
@@ -78,7 +81,8 @@ def command_line(
     )
     deals = contest.deals(games)
     results: list[Result] = []
-    with kept_in(records) as keep, progress(catalog.say("simulate-progress"), contest.games(deals)) as bar:
+    reached = progress(catalog.say("simulate-progress"), contest.games(deals))
+    with kept_in(records) as keep, reached as bar, _ray_in_words():
         for played in play_contest(contest, deals, jobs, ray):
             for result in played:
                 if keep is not None:
@@ -106,6 +110,17 @@ def command_line(
         screen.line(catalog.say("saved-records", file=records))
     if plot is not None:
         screen.line(catalog.say("saved-picture", file=plot))
+
+
+@contextmanager
+def _ray_in_words() -> Iterator[None]:
+    """Say what is wrong with a Ray cluster as the command line says it."""
+    try:
+        yield
+    except NoRay as error:
+        raise Failed("err-no-ray") from error
+    except NoCluster as error:
+        raise Failed("err-ray-address", address=error.address, system=error.why) from error
 
 
 def _rows(panels: Sequence[Panel]) -> list[list[str]]:

@@ -2,12 +2,12 @@
 
 import click
 
-from partie.cli import spoken
-from partie.cli.measure import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row, measure
-from partie.cli.measure.answers import AnswerTimes
-from partie.cli.measure.search import SearchReport, SearchRow, measure_search
-from partie.cli.screen import Screen, progress
+from partie.cli import parameters
 from partie.cli.spoken import command, option
+from partie.lab.bench.answers import AnswerTimes
+from partie.lab.bench.search import SearchReport, SearchRow, measure_search
+from partie.lab.bench.speed import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row, measure
+from partie.terminal.screen import Screen, progress
 from partie.words.catalog import Catalog, key
 
 EXAMPLES = (
@@ -23,7 +23,7 @@ EXAMPLES = (
     "--seconds",
     help=key("opt-seconds-bench"),
     metavar=key("meta-seconds"),
-    read=spoken.seconds,
+    read=parameters.seconds,
     default="3",
 )
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)

@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from partie.cli.screen import CROSS, TICK, Json, Screen
-from partie.cli.setting import read_tables
-from partie.cli.spoken import FAILED, Failed, Refused, argument, command, option
-from partie.core.tables import DECK_COLUMNS, BadTable, Fault, read_table
+from partie.cli.game_choice import read_tables
+from partie.cli.parameters import FAILED, Failed, Refused
+from partie.cli.spoken import argument, command, option
+from partie.core.card_lists import DECK_COLUMNS, BadCardList, Fault, read_card_list
 from partie.games import find_game, game_names
+from partie.terminal.screen import CROSS, TICK, Json, Screen
 from partie.words.catalog import Catalog, key
 
 EXAMPLES = (
@@ -51,7 +52,7 @@ def command_line(catalog: Catalog, action: str, folder: str, as_json: bool) -> i
 def check(texts: dict[str, str]) -> tuple[list[Fault], str]:
     """Everything that is wrong with a deck, and its name as a record would give it."""
     try:
-        rows = read_table("deck", texts["deck"], DECK_COLUMNS)
+        rows = read_card_list("deck", texts["deck"], DECK_COLUMNS)
         if len(rows) != 1:
             return [Fault("too-few", "deck", 0, value=str(len(rows)), expected="1")], ""
         game = rows[0].text("game")
@@ -60,7 +61,7 @@ def check(texts: dict[str, str]) -> tuple[list[Fault], str]:
         return [], find_game(game).with_deck(texts).deck_name()
     except NotImplementedError as error:
         raise Failed("err-own-cards-only", game=rows[0].text("game")) from error
-    except BadTable as bad:
+    except BadCardList as bad:
         return bad.faults, ""
 
 

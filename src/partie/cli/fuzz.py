@@ -2,14 +2,15 @@
 
 from pathlib import Path
 
-from partie.cli import asking, spoken
-from partie.cli.asking import write_file
-from partie.cli.fuzzing import Failure, fuzz
-from partie.cli.screen import Json, Screen, progress
-from partie.cli.seating import parse_seats
-from partie.cli.setting import read_options, with_deck
-from partie.cli.spoken import FAILED, Failed, argument, command, option
-from partie.core import Game, State
+from partie.cli import game_choice, parameters
+from partie.cli.files import write_file
+from partie.cli.game_choice import read_options, with_deck
+from partie.cli.parameters import FAILED, Failed
+from partie.cli.seats import parse_seats
+from partie.cli.spoken import argument, command, option
+from partie.core import Game, Position
+from partie.lab.fuzzing import Failure, fuzz
+from partie.terminal.screen import Json, Screen, progress
 from partie.words.catalog import Catalog, key
 
 EXAMPLES = (
@@ -18,8 +19,8 @@ EXAMPLES = (
 )
 
 
-@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
-@option("--seconds", help=key("opt-seconds"), metavar=key("meta-seconds"), read=spoken.seconds, default="10")
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
+@option("--seconds", help=key("opt-seconds"), metavar=key("meta-seconds"), read=parameters.seconds, default="10")
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
 @option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
 @option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
@@ -29,7 +30,7 @@ EXAMPLES = (
 @command("fuzz", key("help-fuzz"), EXAMPLES)
 def command_line(
     catalog: Catalog,
-    game: Game[State],
+    game: Game[Position],
     seconds: float,
     seats: str | None,
     options: str | None,
@@ -72,7 +73,7 @@ def command_line(
     return 0 if done.failure is None else FAILED
 
 
-def save_failure(game: Game[State], failure: Failure, folder: str) -> str:
+def save_failure(game: Game[Position], failure: Failure, folder: str) -> str:
     """Keep the record of a game that broke; the name says which run it was."""
     path = Path(folder) / f"{game.name}-{failure.number}.txt"
     try:

@@ -1,10 +1,11 @@
 """``partie games``: what can be played here."""
 
 from partie.bots import bot_names
-from partie.cli.screen import Json, Screen
 from partie.cli.spoken import command, option
-from partie.core import Game, State
+from partie.core import Game, Position
 from partie.games import find_game, game_names
+from partie.games.facts import facts_of
+from partie.terminal.screen import Json, Screen
 from partie.words.catalog import Catalog, game_languages, key, load_catalog
 
 EXAMPLES = (
@@ -17,7 +18,7 @@ EXAMPLES = (
 @command("games", key("help-games"), EXAMPLES)
 def command_line(catalog: Catalog, as_json: bool) -> None:
     """List the installed games."""
-    games = [find_game(name) for name in dict.fromkeys([name.partition("@")[0] for name in game_names()])]
+    games = [find_game(name) for name in game_names()]
     screen = Screen()
     if as_json:
         screen.json([_facts(game, catalog.lang) for game in games])
@@ -35,13 +36,13 @@ def command_line(catalog: Catalog, as_json: bool) -> None:
     screen.table(heads, [_row(game, catalog.lang) for game in games])
 
 
-def seats_text(game: Game[State]) -> str:
+def seats_text(game: Game[Position]) -> str:
     """2, or 2–5."""
     least, most = game.seats.start, game.seats.stop - 1
     return str(least) if least == most else f"{least}–{most}"
 
 
-def _row(game: Game[State], lang: str) -> list[str]:
+def _row(game: Game[Position], lang: str) -> list[str]:
     title = load_catalog(lang, game).say("game-title")
     return [
         game.name,
@@ -50,21 +51,23 @@ def _row(game: Game[State], lang: str) -> list[str]:
         str(game.version),
         ", ".join(game_languages(game)),
         game.deck_name(),
-        ", ".join([f"{name}={'|'.join(values)}" for name, values in game.option_values().items()]) or "–",
+        ", ".join([f"{name}={'|'.join(values)}" for name, values in game.setting_values().items()]) or "–",
         ", ".join(bot_names()),
     ]
 
 
-def _facts(game: Game[State], lang: str) -> Json:
+def _facts(game: Game[Position], lang: str) -> Json:
     words = load_catalog(lang, game)
+    minutes = facts_of(game).minutes
     return {
         "name": game.name,
         "title": words.say("game-title"),
         "about": words.say("game-about"),
         "seats": [game.seats.start, game.seats.stop - 1],
+        "minutes": None if minutes is None else [*minutes],
         "rules": game.version,
         "languages": [*game_languages(game)],
         "deck": game.deck_name(),
-        "options": {name: [*values] for name, values in game.option_values().items()},
+        "options": {name: [*values] for name, values in game.setting_values().items()},
         "bots": [*bot_names()],
     }

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from partie.cli.spoken import SpokenArgument, catalog_of
+from partie.cli.parameters import SpokenArgument, catalog_of
 from partie.words.catalog import Catalog
 
 WIDEST = 100

@@ -2,13 +2,14 @@
 
 import time
 
-from partie.cli import asking
-from partie.cli.screen import Json, Screen, progress
-from partie.cli.seating import parse_seats
-from partie.cli.setting import read_options, with_deck
-from partie.cli.spoken import Refused, argument, command, option, whole
-from partie.core import Game, State, UnreadablePosition, first_seat, letter, read_position
+from partie.cli import game_choice
+from partie.cli.game_choice import read_options, with_deck
+from partie.cli.parameters import Refused, whole
+from partie.cli.seats import parse_seats
+from partie.cli.spoken import argument, command, option
+from partie.core import Game, Position, UnreadablePosition, first_seat, letter, read_position
 from partie.core.perft import perft
+from partie.terminal.screen import Json, Screen, progress
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech
 
@@ -18,7 +19,7 @@ EXAMPLES = (
 )
 
 
-@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--depth", help=key("opt-depth"), metavar=key("meta-number"), read=whole(0), required=True)
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
 @option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
@@ -29,7 +30,7 @@ EXAMPLES = (
 @command("perft", key("help-perft"), EXAMPLES)
 def command_line(
     catalog: Catalog,
-    game: Game[State],
+    game: Game[Position],
     depth: int,
     seats: str | None,
     options: str | None,
@@ -58,8 +59,8 @@ def command_line(
 
 
 def _position(
-    game: Game[State], seats: str | None, options: str | None, position: str | None, catalog: Catalog
-) -> State:
+    game: Game[Position], seats: str | None, options: str | None, position: str | None, catalog: Catalog
+) -> Position:
     if position is None:
         count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
         return game.start(count, read_options(game, count, options))
@@ -69,7 +70,7 @@ def _position(
         raise Refused("err-position", game=game.name, version=game.version) from error
 
 
-def _divided(game: Game[State], s: State, depth: int, catalog: Catalog) -> list[tuple[str, int]]:
+def _divided(game: Game[Position], s: Position, depth: int, catalog: Catalog) -> list[tuple[str, int]]:
     """The count behind each first answer; where there is none to give, one line for all."""
     if depth == 0 or s.waiting == 0:
         return [("", perft(game, s, depth))]

@@ -4,19 +4,20 @@ import secrets
 
 from partie.bots import Bot, find_bot
 from partie.bots.patience import in_time
-from partie.cli import asking
-from partie.cli.advice import SHOWN, Move, moves_told
-from partie.cli.asking import write_file
-from partie.cli.boards import Board, find_board
-from partie.cli.dialogue import Dialogue, Left
-from partie.cli.screen import Screen, ask_line
-from partie.cli.seating import bots_of, parse_seats
-from partie.cli.setting import read_options, with_deck
-from partie.cli.sheet import outcome_line, show_sheet
-from partie.cli.simulation import seat_rngs
-from partie.cli.spoken import Refused, argument, command, option
+from partie.cli import game_choice
+from partie.cli.files import write_file
+from partie.cli.game_choice import read_options, with_deck
+from partie.cli.parameters import Refused
+from partie.cli.seats import bots_of, parse_seats
+from partie.cli.spoken import argument, command, option
 from partie.cli.verify import check_lines
-from partie.core import Game, Match, Seat, SeededDealer, State, commitment, seats_in, verify, write_record
+from partie.core import Game, Match, Position, Seat, SeededDealer, commitment, seats_in, verify, write_record
+from partie.lab.simulation import seat_rngs
+from partie.terminal.advice import SHOWN, Move, moves_told
+from partie.terminal.board import Board, find_board
+from partie.terminal.dialogue import Dialogue, Left
+from partie.terminal.screen import Screen, ask_line
+from partie.terminal.sheet import outcome_lines, show_sheet
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech
 
@@ -32,7 +33,7 @@ EXAMPLES = (
 ADVISER = "expert"
 
 
-@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--seats", help=key("opt-seats-play"), metavar=key("meta-seats"))
 @option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
 @option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
@@ -45,7 +46,7 @@ ADVISER = "expert"
 @command("play", key("help-play"), EXAMPLES)
 def command_line(
     catalog: Catalog,
-    game: Game[State],
+    game: Game[Position],
     seats: str | None,
     options: str | None,
     deck: str | None,
@@ -101,11 +102,11 @@ def _own_words(words: str | None, screen: Screen, catalog: Catalog, people: bool
 
 
 def _play(
-    match: Match[State], dialogue: Dialogue, bots: list[Bot | None], seed: str, confirm: bool, moves: list[Move]
+    match: Match[Position], dialogue: Dialogue, bots: list[Bot | None], seed: str, confirm: bool, moves: list[Move]
 ) -> None:
     rngs = seat_rngs(seed, len(bots))
     while not match.over():
-        waiting = seats_in(match.state.waiting)
+        waiting = seats_in(match.position.waiting)
         # People first: as long as a bot has not answered, nothing is shown, and an answer can be taken back.
         people = [seat for seat in waiting if bots[seat] is None]
         if people:
@@ -123,7 +124,7 @@ def _play(
         match.act(match.question, seat, weighed[0].action)
 
 
-def _leave(left: Left, match: Match[State], speech: Speech[State], screen: Screen, save: str | None) -> None:
+def _leave(left: Left, match: Match[Position], speech: Speech[Position], screen: Screen, save: str | None) -> None:
     """Somebody goes: their own record of the game so far can be kept; it says nothing they may not know."""
     screen.line()
     if save is None and left.asked:
@@ -137,7 +138,7 @@ def _leave(left: Left, match: Match[State], speech: Speech[State], screen: Scree
     screen.line(speech.say("quit-bye"))
 
 
-def _finish(match: Match[State], dialogue: Dialogue, board: Board, save: str | None) -> None:
+def _finish(match: Match[Position], dialogue: Dialogue, board: Board, save: str | None) -> None:
     """The last news, the score sheet, and the proof that the luck was not chosen."""
     screen, speech, game = dialogue.screen, dialogue.speech, match.game
     reader: Seat = dialogue.persons[0] if dialogue.persons else 0
@@ -147,12 +148,13 @@ def _finish(match: Match[State], dialogue: Dialogue, board: Board, save: str | N
         screen.heading(speech.say("log-title"))
         for line in board.log(match.heard(reader), speech):
             screen.line(f"  {line}")
-    outcome = game.outcome(match.state)
-    sheet = game.sheet(match.state)
+    outcome = game.outcome(match.position)
+    sheet = game.sheet(match.position)
     show_sheet(screen, sheet, speech)
     if outcome is not None:
         screen.heading(speech.ending(outcome))
-        screen.line(outcome_line(outcome, speech, sheet), "bold")
+        for line in outcome_lines(outcome, speech, sheet):
+            screen.line(line, "bold")
     record = match.record()
     text = write_record(record)
     screen.line()

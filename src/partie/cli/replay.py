@@ -2,13 +2,11 @@
 
 from itertools import groupby
 
-from partie.cli.asking import read_file
-from partie.cli.boards import find_board
-from partie.cli.breaking import explain_break
-from partie.cli.screen import Json, Screen
-from partie.cli.setting import PlayedGames
-from partie.cli.sheet import outcome_line, sheet_json, show_sheet
-from partie.cli.spoken import Failed, Refused, argument, command, option, whole
+from partie.cli.broken_record import explain_break
+from partie.cli.files import read_file
+from partie.cli.game_choice import PlayedGames
+from partie.cli.parameters import Failed, Refused, whole
+from partie.cli.spoken import argument, command, option
 from partie.cli.verify import unreadable
 from partie.core import (
     CHANCE,
@@ -17,10 +15,10 @@ from partie.core import (
     Event,
     Game,
     Moment,
+    Position,
     Record,
     Row,
     Seat,
-    State,
     UnreadablePosition,
     UnreadableRecord,
     View,
@@ -34,6 +32,9 @@ from partie.core import (
     view,
     write_position,
 )
+from partie.terminal.board import find_board
+from partie.terminal.screen import Json, Screen
+from partie.terminal.sheet import outcome_lines, sheet_json, show_sheet
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech
 
@@ -122,7 +123,7 @@ def _reader(record: Record, seat: str | None) -> Seat | None:
 class Telling:
     """One record as one reader may know it."""
 
-    def __init__(self, game: Game[State], record: Record, speech: Speech[State], reader: Seat | None) -> None:
+    def __init__(self, game: Game[Position], record: Record, speech: Speech[Position], reader: Seat | None) -> None:
         self.game = game
         self.record = record
         self.speech = speech
@@ -133,17 +134,17 @@ class Telling:
         """Whether this is somebody's own record of a game that was not over."""
         return "reader" in self.record.headers
 
-    def heard(self, moment: Moment[State]) -> list[Event]:
+    def heard(self, moment: Moment[Position]) -> list[Event]:
         """What the reader was told; with everything open, all of it with every face."""
         if self.reader is None:
             return [event for _, event in moment.told]
         return heard(self.game, moment.told, self.reader)
 
-    def seen(self, s: State) -> View[State]:
+    def seen(self, s: Position) -> View[Position]:
         """The table as the reader saw it."""
         return View(SPECTATOR, s) if self.reader is None else view(self.game, s, self.reader)
 
-    def show(self, screen: Screen, chosen: list[Moment[State]], whole: bool) -> None:
+    def show(self, screen: Screen, chosen: list[Moment[Position]], whole: bool) -> None:
         """Each question in words; then the sheet, or the table at the one moment asked for."""
         speech = self.speech
         screen.line(speech.say("game-title"), "bold")
@@ -152,7 +153,7 @@ class Telling:
         for run in self._runs(chosen):
             events = [event for moment in run for event in self.heard(moment)]
             _show_lines(screen, run[0].number, run[-1].number, self.board.log(events, speech))
-        final = chosen[-1].state
+        final = chosen[-1].position
         if not whole:
             self._table(screen, self.seen(final))
             return
@@ -163,11 +164,12 @@ class Telling:
             screen.line(speech.say("replay-unfinished"))
         else:
             screen.heading(speech.ending(outcome))
-            screen.line(outcome_line(outcome, speech, sheet), "bold")
+            for line in outcome_lines(outcome, speech, sheet):
+                screen.line(line, "bold")
 
-    def _runs(self, chosen: list[Moment[State]]) -> list[list[Moment[State]]]:
+    def _runs(self, chosen: list[Moment[Position]]) -> list[list[Moment[Position]]]:
         """The dealer's answers in a row belong together; every other question stands alone."""
-        runs: list[list[Moment[State]]] = []
+        runs: list[list[Moment[Position]]] = []
         for moment in chosen:
             is_dealt = moment.number > 0 and self.record.rows[moment.number - 1].entries[0].seat == CHANCE
             if is_dealt and runs and runs[-1][0].number > 0:
@@ -178,7 +180,7 @@ class Telling:
             runs.append([moment])
         return runs
 
-    def _table(self, screen: Screen, seen: View[State]) -> None:
+    def _table(self, screen: Screen, seen: View[Position]) -> None:
         screen.line()
         if screen.plain:
             for line in self.board.tell(seen, self.speech, own_hand=True):
@@ -226,7 +228,7 @@ class Telling:
         ]
         return {"n": row.number, "answers": answers, "told": told}
 
-    def as_json(self, chosen: list[Moment[State]]) -> Json:
+    def as_json(self, chosen: list[Moment[Position]]) -> Json:
         """The same facts."""
         rows: list[Json] = []
         for moment in chosen:
@@ -235,7 +237,7 @@ class Telling:
                 rows.append(self._row_json(self.record.rows[moment.number - 1], told))
             elif moment.number:
                 rows.append({"n": moment.number, "told": told})
-        final = chosen[-1].state
+        final = chosen[-1].position
         outcome = self.game.outcome(final)
         return self._head() | {
             "rows": rows,

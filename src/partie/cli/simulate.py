@@ -1,18 +1,19 @@
 """``partie simulate``: many games between bots, the same on every run."""
 
-from partie.cli import asking
-from partie.cli.asking import kept_in, write_file
-from partie.cli.chart import Panel, draw
-from partie.cli.figures import Interval, Sum, share
-from partie.cli.screen import Json, Screen, progress
-from partie.cli.seating import parse_seats
-from partie.cli.setting import read_options, with_deck
-from partie.cli.simulation import Tally, simulate
-from partie.cli.spoken import argument, command, option, whole
-from partie.core import HIDDEN, Card, Game, State
+from partie.cli import game_choice
+from partie.cli.files import kept_in, write_file
+from partie.cli.game_choice import read_options, with_deck
+from partie.cli.parameters import whole
+from partie.cli.seats import parse_seats
+from partie.cli.spoken import argument, command, option
+from partie.core import HIDDEN, Card, Game, Position
+from partie.lab.chart import Panel, draw
+from partie.lab.figures import Interval, Sum, share
+from partie.lab.simulation import Tally, simulate
 from partie.sources import is_compiled
-from partie.wire.messages import card_code
+from partie.terminal.screen import Json, Screen, progress
 from partie.words.catalog import Catalog, key, load_catalog
+from partie.words.messages import card_code
 from partie.words.speech import Speech
 
 EXAMPLES = (
@@ -24,7 +25,7 @@ EXAMPLES = (
 )
 
 
-@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=asking.game)
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
 @option("--bot", help=key("opt-bot"), metavar=key("meta-bot"), default="random")
 @option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
@@ -39,7 +40,7 @@ EXAMPLES = (
 @command("simulate", key("help-simulate"), EXAMPLES)
 def command_line(
     catalog: Catalog,
-    game: Game[State],
+    game: Game[Position],
     seats: str | None,
     bot: str,
     options: str | None,
@@ -81,7 +82,7 @@ def command_line(
         screen.line(catalog.say("saved-picture", file=plot))
 
 
-def panels(tally: Tally, speech: Speech[State]) -> list[Panel]:
+def panels(tally: Tally, speech: Speech[Position]) -> list[Panel]:
     """Where points came from, and how often each trait won: the bars of the chart, in the reader's language."""
     seats = len(tally.wins)
     rows = list(dict.fromkeys([row for row, _ in tally.rows]))
@@ -103,7 +104,7 @@ def panels(tally: Tally, speech: Speech[State]) -> list[Panel]:
     even = sum(tally.wins) / (tally.games * seats) if seats > 1 and tally.games else 0.5
     found.append(_shares(speech.say("simulate-wins"), wins, even))
     if tally.deeds:
-        order = dict.fromkeys([*speech.game.deed_names(), *sorted(tally.deeds)])
+        order = dict.fromkeys([*speech.game.statistics.deed_names(), *sorted(tally.deeds)])
         means = {deed: tally.deeds[deed] / tally.games for deed in order if deed in tally.deeds}
         bars = [(speech.deed(deed), Interval(mean, mean, mean)) for deed, mean in means.items()]
         found.append(Panel(speech.say("simulate-deeds"), bars, digits=2))
@@ -117,7 +118,7 @@ def panels(tally: Tally, speech: Speech[State]) -> list[Panel]:
     return found
 
 
-def _by_back(tally: Tally, speech: Speech[State]) -> dict[str, list[Card]]:
+def _by_back(tally: Tally, speech: Speech[Position]) -> dict[str, list[Card]]:
     """The cards that came to seats, by what their backs are called."""
     found: dict[str, list[Card]] = {}
     for card in sorted(tally.uses):
@@ -129,7 +130,7 @@ def _shares(title: str, bars: list[tuple[str, Interval]], even: float) -> Panel:
     return Panel(title, bars, even=even, unit=" %", scale=100.0)
 
 
-def _closer_facts(game: Game[State], tally: Tally) -> dict[str, Json]:
+def _closer_facts(game: Game[Position], tally: Tally) -> dict[str, Json]:
     rows: list[Json] = [
         {"row": row, "column": column, **points.mean().facts()} for (row, column), points in tally.rows.items()
     ]
@@ -144,7 +145,7 @@ def _closer_facts(game: Game[State], tally: Tally) -> dict[str, Json]:
     return {"sources": rows, "traits": traits, "deeds": {**tally.deeds}, "uses": uses}
 
 
-def _facts(game: Game[State], seats: list[str], tally: Tally) -> dict[str, Json]:
+def _facts(game: Game[Position], seats: list[str], tally: Tally) -> dict[str, Json]:
     seconds = max(tally.seconds, 1e-9)
     return {
         "game": game.name,
@@ -163,7 +164,7 @@ def _facts(game: Game[State], seats: list[str], tally: Tally) -> dict[str, Json]
     }
 
 
-def _report(screen: Screen, catalog: Catalog, game: Game[State], seats: list[str], tally: Tally) -> None:
+def _report(screen: Screen, catalog: Catalog, game: Game[Position], seats: list[str], tally: Tally) -> None:
     seconds = max(tally.seconds, 1e-9)
     title = game.name
     screen.line(catalog.say("simulate-games", game=title, games=tally.games, answers=tally.answers), "bold")

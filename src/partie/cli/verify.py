@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.cli.asking import read_file
-from partie.cli.breaking import explain_break
-from partie.cli.screen import Json, Screen, progress, verdict_sign
-from partie.cli.setting import PlayedGames
-from partie.cli.spoken import FAILED, Failed, argument, command, option
+from partie.cli.broken_record import explain_break
+from partie.cli.files import read_file
+from partie.cli.game_choice import PlayedGames
+from partie.cli.parameters import FAILED, Failed
+from partie.cli.spoken import argument, command, option
 from partie.core import (
     Check,
-    State,
+    Position,
     UnreadableRecord,
     is_accepted,
     read_record,
@@ -18,6 +18,7 @@ from partie.core import (
     split_records,
     verify,
 )
+from partie.terminal.screen import Json, Screen, progress, verdict_sign
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech
 
@@ -110,7 +111,7 @@ def unreadable(error: UnreadableRecord, text: str, catalog: Catalog) -> str:
     return catalog.say("err-unreadable-format")
 
 
-def check_lines(checks: list[Check], speech: Speech[State]) -> list[tuple[str, str]]:
+def check_lines(checks: list[Check], speech: Speech[Position]) -> list[tuple[str, str]]:
     """Each check as a line with a sign and a word, and its colour."""
     lines: list[tuple[str, str]] = []
     for check in checks:

@@ -1,26 +1,26 @@
 """What any position must keep, whoever looks: the laws and the fuzzer ask the same questions."""
 
 from partie.core.game import Game
-from partie.core.progress import pieces_in
+from partie.core.pieces import face, pieces_in
+from partie.core.position import Position
 from partie.core.seats import Seat
-from partie.core.state import State
 
 
-def deck_fault[S: State](game: Game[S], s: S) -> str:
+def deck_fault[S: Position](game: Game[S], s: S) -> str:
     """What is wrong with the decks, empty if nothing: every face is somewhere, as often as printed, in sorted zones."""
     found: dict[str, list[int]] = {deck: [] for deck in game.plan.decks}
     for name, deck in game.plan.zones.items():
         value: object = getattr(s, name)
-        found.setdefault(deck, []).extend([p >> 16 for p in pieces_in(value)])
+        found.setdefault(deck, []).extend([face(p) for p in pieces_in(value)])
         if not _is_sorted(value):
             return f"zone {name!r} is not sorted: its order could tell something"
     for deck, faces in found.items():
-        if sorted(faces) != sorted(game.deck(s, deck)):
+        if sorted(faces) != sorted(game.plan.decks[deck]):
             return f"deck {deck!r} is not whole: it has {sorted(faces)}"
     return ""
 
 
-def option_fault[S: State](game: Game[S], s: S, seat: Seat) -> str:
+def option_fault[S: Position](game: Game[S], s: S, seat: Seat) -> str:
     """What is wrong with a seat's options, empty if nothing: none is missing, double, or reads as another."""
     options = list(game.rules.legal(s, seat))
     texts = [game.notation.text(action) for action in options]

@@ -1,17 +1,17 @@
 """What can go wrong with an answer, one class for each."""
 
-from partie.core.state import Reason
+from partie.core.position import Reason
 
 
-class TableError(Exception):
+class PartieError(Exception):
     """The mother of all errors of the table."""
 
 
-class UnreadableAction(TableError):
+class UnreadableAction(PartieError):
     """The text is not an action of this game."""
 
 
-class IllegalAction(TableError):
+class IllegalAction(PartieError):
     """The rules refuse the answer, and say why."""
 
     def __init__(self, reason: Reason) -> None:
@@ -19,13 +19,13 @@ class IllegalAction(TableError):
         self.reason = reason
 
 
-class NotYourTurn(TableError):
+class NotYourTurn(PartieError):
     """The open question is not put to this seat."""
 
 
-class StaleQuestion(TableError):
+class StaleQuestion(PartieError):
     """The answer names a question that is not open any more, or a part already given."""
 
 
-class RulesBug(TableError):
+class RulesBug(PartieError):
     """The rules broke their own promise: a dead end, or an agenda that never comes to a question."""

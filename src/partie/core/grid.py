@@ -4,9 +4,9 @@ A cell is one int, so that it fits into an action, a set or a zone. Sides are no
 sides is four bits in that order; turning a tile is a rotation of the bits.
 """
 
-from typing import Final
+from typing import Final, NewType
 
-type Cell = int
+Cell = NewType("Cell", int)
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -23,7 +23,7 @@ def cell(row: int, column: int) -> Cell:
     """The cell so many rows south and columns east of the origin; 512 either way is far enough for any table."""
     if not (-_HALF <= row < _HALF and -_HALF <= column < _HALF):
         raise ValueError(f"row {row}, column {column} is off the edge of the world")
-    return ORIGIN + row * _ROW + column
+    return Cell(ORIGIN + row * _ROW + column)
 
 
 def row_of(cell: Cell) -> int:
@@ -38,12 +38,12 @@ def column_of(cell: Cell) -> int:
 
 def beside(cell: Cell, side: int) -> Cell:
     """The neighbour on one side."""
-    return cell + STEP[side]
+    return Cell(cell + STEP[side])
 
 
 def neighbours(cell: Cell) -> list[Cell]:
     """The four cells around: north, east, south, west."""
-    return [cell - _ROW, cell + 1, cell + _ROW, cell - 1]
+    return [Cell(cell - _ROW), Cell(cell + 1), Cell(cell + _ROW), Cell(cell - 1)]
 
 
 def opposite(side: int) -> int:

@@ -6,21 +6,15 @@ The verb is the action's class name in lower case. ``?`` stands where the reader
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from partie.core.codec import CARD, Codec, Codes, whole
 from partie.core.errors import UnreadableAction
-from partie.core.grid import cell_of, cell_text
 from partie.core.pieces import Card
-from partie.core.seats import letter, seat_of
-from partie.core.state import UNKNOWN, Action
-
-CARD: Final = "card"
-CELL: Final = "cell"
-SEAT: Final = "seat"
-NUMBER: Final = "number"
+from partie.core.position import UNKNOWN, Action
 
 QUESTION_MARK: Final = "?"
 
-# What a field is: one of the kinds above, or the words for its values 0, 1, 2 …
-type Kind = str | tuple[str, ...]
+# How a field is written: by a codec, or by the words for its values 0, 1, 2 …
+type Kind = Codec | tuple[str, ...]
 
 
 # A maker takes as many ints as the action has fields, which no type can say.
@@ -37,16 +31,15 @@ class Verb:
         self.make: Maker = make if callable(make) else make.__getitem__
 
 
-class Notation:
+class Notation(Codes):
     """A game's verbs, the codes of its cards where they are not plain numbers, and the backs that everybody sees."""
 
     def __init__(
         self, *verbs: Verb, codes: Mapping[Card, str] | None = None, backs: Mapping[Card, Card] | None = None
     ) -> None:
+        super().__init__(codes or {})
         self.verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
-        self.codes: dict[Card, str] = dict(codes or {})
         self.backs: dict[Card, Card] = dict(backs or {})
-        self.numbers: dict[str, Card] = {code: card for card, code in self.codes.items()}
 
     def text(self, action: Action) -> str:
         """The action as a record writes it."""
@@ -66,7 +59,7 @@ class Notation:
         words = [verb.name]
         for field, kind in verb.fields:
             value: int = getattr(action, field)
-            words.append(self._back(value) if kind == CARD else self._write(kind, value))
+            words.append(self._back(value) if kind is CARD else self._write(kind, value))
         return " ".join(words)
 
     def _back(self, card: Card) -> str:
@@ -77,7 +70,7 @@ class Notation:
     def cards(self, action: Action) -> list[Card]:
         """The cards an action names."""
         verb = self.verbs[type(action).__name__.lower()]
-        return [getattr(action, field) for field, kind in verb.fields if kind == CARD]
+        return [getattr(action, field) for field, kind in verb.fields if kind is CARD]
 
     def parse(self, text: str) -> Action:
         """The action that a record's text means, exactly as ``text`` would write it."""
@@ -98,33 +91,14 @@ class Notation:
         return [" ".join([verb.name] + [_form(kind) for _, kind in verb.fields]) for verb in self.verbs.values()]
 
     def _write(self, kind: Kind, value: int) -> str:
-        if isinstance(kind, tuple):
-            return kind[value]
-        if kind == CARD:
-            return self.codes.get(value, str(value))
-        if kind == CELL:
-            return cell_text(value)
-        if kind == SEAT:
-            return letter(value)
-        return str(value)
+        return kind[value] if isinstance(kind, tuple) else kind.text(value, self)
 
     def _read(self, kind: Kind, word: str) -> int:
-        if isinstance(kind, tuple):
-            return kind.index(word)
-        if kind == CARD and self.codes:
-            return self.numbers[word]
-        if kind == CELL:
-            return cell_of(word)
-        if kind == SEAT:
-            return seat_of(word)
-        number = int(word)
-        if kind == CARD and number <= 0:
-            raise ValueError(word)
-        return number
+        return kind.index(word) if isinstance(kind, tuple) else whole(kind.read(word, self))
 
 
 def _form(kind: Kind) -> str:
     """How a field is shown to somebody who wrote it wrong."""
-    if isinstance(kind, str):
-        return kind.upper()
+    if isinstance(kind, Codec):
+        return kind.name.upper()
     return "|".join(kind) if len(kind) <= 4 else f"{kind[0]}…{kind[-1]}"

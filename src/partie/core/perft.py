@@ -1,11 +1,11 @@
 """Counting every way to go on: the quickest sign that a change of the rules changed what may be answered."""
 
 from partie.core.game import Game
+from partie.core.position import Position
 from partie.core.seats import first_seat
-from partie.core.state import State
 
 
-def perft[S: State](game: Game[S], s: S, depth: int) -> int:
+def perft[S: Position](game: Game[S], s: S, depth: int) -> int:
     """The number of different sequences of ``depth`` answers from here, the dealer's included.
 
     Where several seats owe an answer the lowest one gives all of its parts first, so a set of simultaneous answers

@@ -6,24 +6,26 @@ ever tell anything; and since tuples are shared, a clone copies nothing.
 
 Whatever a seat has not seen is a *back*. Most games have one back, ``HIDDEN``; a game whose backs differ (levels,
 periods) numbers them 0, -1, -2 … and says in its plan which face has which back.
+
+Only this module knows how a piece is made up. ``reveal`` and ``show`` are the only ways to let a seat see a face.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NewType
 
-from partie.core.seats import Seat
+from partie.core.seats import NOBODY, Seat, Seats
 
 type Card = int
-type Piece = int
+Piece = NewType("Piece", int)
 type Zone = tuple[Piece, ...]
 
 HIDDEN: Final = 0
 SEEN_MASK: Final = 0xFFFF
 
 
-def piece(card: Card, seen: int = 0) -> Piece:
+def piece(card: Card, seen: Seats = NOBODY) -> Piece:
     """A card whose face the seats in ``seen`` know."""
-    return card << 16 | seen
+    return Piece(card << 16 | seen)
 
 
 def face(piece: Piece) -> Card:
@@ -31,14 +33,29 @@ def face(piece: Piece) -> Card:
     return piece >> 16
 
 
-def seen(piece: Piece) -> int:
+def seen(piece: Piece) -> Seats:
     """The set of seats that know the face."""
-    return piece & 0xFFFF
+    return Seats(piece & 0xFFFF)
 
 
-def zone(cards: Iterable[Card], seen: int = 0) -> Zone:
+def is_seen(piece: Piece, seat: Seat) -> bool:
+    """Whether this seat knows the face."""
+    return piece >> seat & 1 == 1
+
+
+def reveal(piece: Piece, seats: Seats) -> Piece:
+    """Let these seats see the face."""
+    return Piece(piece | seats)
+
+
+def conceal(piece: Piece, seats: Seats) -> Piece:
+    """These seats no longer know the face: the card may have changed places with another."""
+    return Piece(piece & ~seats)
+
+
+def zone(cards: Iterable[Card], seen: Seats = NOBODY) -> Zone:
     """A deck, a hand, a pile, a market: cards that the seats in ``seen`` know."""
-    return tuple(sorted([card << 16 | seen for card in cards]))
+    return tuple(sorted([Piece(card << 16 | seen) for card in cards]))
 
 
 def cards(z: Zone) -> list[Card]:
@@ -65,17 +82,25 @@ def pick(z: Zone, card: Card) -> tuple[Piece, Zone]:
     raise ValueError(f"card {card} does not lie in {cards(z)}")
 
 
-def show(z: Zone, seats: int) -> Zone:
-    """Let these seats see every face. The only way to reveal."""
+def move_card(source: Zone, card: Card, target: Zone, seats: Seats = NOBODY) -> tuple[Piece, Zone, Zone]:
+    """One copy of a card goes from a zone to another, and these seats see its face: the piece, then both zones."""
+    p, rest = pick(source, card)
+    if p & seats != seats:
+        p = Piece(p | seats)
+    return p, rest, put(target, p)
+
+
+def show(z: Zone, seats: Seats) -> Zone:
+    """Let these seats see every face of a zone."""
     for p in z:
         if p & seats != seats:
-            return tuple(sorted([p | seats for p in z]))
+            return tuple(sorted([Piece(p | seats) for p in z]))
     return z
 
 
-def forget(z: Zone, seats: int) -> Zone:
+def forget(z: Zone, seats: Seats) -> Zone:
     """These seats no longer know which face is where: a known card may have left unseen."""
-    return tuple(sorted([p & ~seats for p in z]))
+    return tuple(sorted([Piece(p & ~seats) for p in z]))
 
 
 def mask_piece(p: Piece, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> Piece:
@@ -87,9 +112,27 @@ def mask_piece(p: Piece, seat: Seat, backs: Mapping[Card, Card], is_witnessed: b
     if p >> seat & 1 or p < 0:
         return p
     back = backs.get(p >> 16, HIDDEN) << 16
-    return back | p & SEEN_MASK if is_witnessed else back
+    return Piece(back | p & SEEN_MASK if is_witnessed else back)
 
 
 def mask(z: Zone, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> Zone:
     """The zone as this seat sees it: pieces not seen become bare backs. The only redactor."""
     return tuple(sorted([mask_piece(p, seat, backs, is_witnessed) for p in z]))
+
+
+def as_piece(value: object) -> Piece:
+    """A value that must be a piece; only a law about a broken game ever meets another."""
+    if isinstance(value, int):
+        return Piece(value)
+    raise TypeError(f"not a piece: {value!r}")
+
+
+def pieces_in(value: object) -> list[Piece]:
+    """All pieces of a field: a piece, a zone, or a list of either."""
+    if isinstance(value, int):
+        return [Piece(value)]
+    found: list[Piece] = []
+    if isinstance(value, (tuple, list)):
+        for each in value:
+            found.extend(pieces_in(each))
+    return found

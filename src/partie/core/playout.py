@@ -2,12 +2,12 @@
 
 from partie.core.dealer import Rng
 from partie.core.errors import RulesBug
+from partie.core.position import Position
 from partie.core.rules import Rules
 from partie.core.seats import CHANCE, DEALER, first_seat
-from partie.core.state import State
 
 
-def answer[S: State](rules: Rules[S], s: S, rng: Rng) -> bool:
+def answer[S: Position](rules: Rules[S], s: S, rng: Rng) -> bool:
     """One random answer by the first seat that owes one, or by the dealer. True if it closed the question."""
     choice = rules.question(s)
     if s.waiting == DEALER:
@@ -17,13 +17,13 @@ def answer[S: State](rules: Rules[S], s: S, rng: Rng) -> bool:
     return rules.play(s, seat, options[rng.below(len(options))])
 
 
-def close_question[S: State](rules: Rules[S], s: S, rng: Rng) -> None:
+def close_question[S: Position](rules: Rules[S], s: S, rng: Rng) -> None:
     """Random answers from everybody who still owes one to the open question."""
     while not answer(rules, s, rng):
         pass
 
 
-def playout[S: State](rules: Rules[S], s: S, rng: Rng, most: int = 10_000) -> int:
+def playout[S: Position](rules: Rules[S], s: S, rng: Rng, most: int = 10_000) -> int:
     """Play a position to its end. The number of answers the players gave."""
     answers = 0
     while s.waiting:

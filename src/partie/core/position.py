@@ -1,114 +1,143 @@
-"""A position as one line of text that can be pasted into a test, and its digest.
+"""The position: what lies on the table, what is still to happen, and who owes an answer."""
 
-    tides 1; seats=2; agenda=[1,4]; waiting=3; sealed=[take 3/]; hand=[(3.A 9.AB),(?.)]; vp=[0,0]
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final, Self
 
-A piece is its card and the seats that have seen it; ``?`` is a back (``?1`` the second kind of back).
-"""
-
-from ast import literal_eval
-from hashlib import blake2b
-
-from partie.core.errors import TableError, UnreadableAction
-from partie.core.game import Game
-from partie.core.seats import letter, seat_of, seats_in
-from partie.core.state import UNKNOWN, Action, State
+from partie.core.native import mypyc_attr
+from partie.core.seats import NOBODY, Seat, Seats, everyone, public
 
 
-class UnreadablePosition(TableError):
-    """The text is not a position of this game."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One small decision by one seat. Subclasses are frozen dataclasses of at most three ints, interned in tables."""
+
+    __slots__ = ()
 
 
-def field_names(s: State) -> list[str]:
-    """Every field of a position, the game's own last. Works compiled and interpreted."""
-    names: list[str] = []
-    for kind in reversed(type(s).__mro__):
-        slots: object = getattr(kind, "__slots__", None) or getattr(kind, "__mypyc_attrs__", ())
-        if isinstance(slots, (tuple, list)):
-            names.extend([name for name in slots if isinstance(name, str)])
-    extra: object = getattr(s, "__dict__", None)
-    if isinstance(extra, dict):
-        names.extend(extra)
-    return [name for name in dict.fromkeys(names) if not name.startswith("__")]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, in the past tense. Subclasses are frozen dataclasses of seats, pieces and numbers.
+
+    What a field is, its annotation says: ``Seat``, ``Cell``, ``Spot``, ``Card`` (which all may know), ``Piece``,
+    ``Zone``, or a dataclass of numbers that belong together. A face that somebody may not know travels as a *piece*,
+    never as a bare card: the mask that makes views then redacts events too.
+    """
+
+    __slots__ = ()
 
 
-def write_position[S: State](game: Game[S], s: S) -> str:
-    """The position as one line."""
-    parts = [f"{game.name} {game.version}", f"seats={s.seats}", f"agenda={_plain([int(a) for a in s.agenda])}"]
-    parts.append(f"waiting={s.waiting}")
-    parts.append("sealed=[" + "/".join(["+".join([game.notation.text(a) for a in given]) for given in s.sealed]) + "]")
-    for name in game.plan.zones:
-        value: object = getattr(s, name)
-        parts.append(f"{name}={_pieces_text(game, value)}")
-    for name in game.plan.open:
-        value = getattr(s, name)
-        parts.append(f"{name}={_plain(value)}")
-    return "; ".join(parts)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Announcement(Event):
+    """Something the rules make public although it follows from hidden faces, and no face is shown.
+
+    That the game goes on after a dwarf has left, say, tells that somebody of its clan is still inside. The laws let
+    worlds part here, and nothing can be taken back across it.
+    """
+
+    __slots__ = ()
 
 
-def read_position[S: State](game: Game[S], text: str) -> S:
-    """The position that a line means."""
-    head, *rest = text.strip().split("; ")
-    if head != f"{game.name} {game.version}":
-        raise UnreadablePosition(f"not a position of {game.name}, rules {game.version}: {head!r}")
-    given = dict([part.partition("=")[::2] for part in rest])
-    try:
-        seats = int(given.pop("seats"))
-        s = game.start(seats)
-        s.agenda = [int(number) for number in literal_eval(given.pop("agenda"))]
-        s.waiting = int(given.pop("waiting"))
-        s.sealed = [_answers(game, each) for each in given.pop("sealed")[1:-1].split("/")]
-        for name in game.plan.zones:
-            setattr(s, name, _pieces_of(game, given.pop(name)))
-        for name in game.plan.open:
-            setattr(s, name, literal_eval(given.pop(name)))
-    except (KeyError, IndexError, TypeError, ValueError, SyntaxError, UnreadableAction) as error:
-        raise UnreadablePosition(f"cannot read the position near {error}") from error
-    if given:
-        raise UnreadablePosition(f"{game.name} has no field {next(iter(given))!r}")
-    # What would be written with other signs was misread: a lost bracket, a letter or a field that stands twice. Only
-    # the order is free: a person may name the cards of a zone as they come.
-    if len(s.sealed) != seats or sorted(write_position(game, s)) != sorted(text.strip()):
-        raise UnreadablePosition("the text is not written as a position is")
-    return s
+class Unknown(Action):
+    """An answer that has been given and may not be seen yet."""
+
+    __slots__ = ()
 
 
-def digest[S: State](game: Game[S], s: S) -> str:
-    """Eight bytes that differ when the position does. Kept on the server until the end: small secrets can be tried."""
-    return blake2b(write_position(game, s).encode(), digest_size=8).hexdigest()
+UNKNOWN = Unknown()
 
 
-def _plain(value: object) -> str:
-    return repr(value).replace(" ", "")
+class Reason(StrEnum):
+    """Why an answer is refused: a message key, never prose. A game subclasses it."""
 
 
-def _answers[S: State](game: Game[S], text: str) -> tuple[Action, ...]:
-    return tuple([UNKNOWN if each == "?" else game.notation.parse(each) for each in text.split("+") if each])
+class TableReason(Reason):
+    """Reasons that belong to no game."""
+
+    NOT_OFFERED = "not-offered"
 
 
-def _pieces_text[S: State](game: Game[S], value: object) -> str:
-    if isinstance(value, int):
-        card = value >> 16
-        name = game.notation.codes.get(card, str(card)) if card > 0 else "?" + (str(-card) if card else "")
-        return name + "." + "".join([letter(seat) for seat in seats_in(value & 0xFFFF)])
-    if isinstance(value, tuple):
-        return "(" + " ".join([_pieces_text(game, each) for each in value]) + ")"
-    if isinstance(value, list):
-        return "[" + ",".join([_pieces_text(game, each) for each in value]) + "]"
-    raise UnreadablePosition(f"a zone field holds {type(value).__name__}")
+type Answer = tuple[Seat, Action]
+type Notice = tuple[Seats, Event]
 
 
-def _pieces_of[S: State](game: Game[S], text: str) -> object:
-    if text.startswith("["):
-        return [_pieces_of(game, each) for each in text[1:-1].split(",")] if len(text) > 2 else []
-    if text.startswith("("):
-        return tuple(sorted([_piece_of(game, each) for each in text[1:-1].split(" ") if each]))
-    return _piece_of(game, text)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One flat class per game. No history, no random source, no names inside.
+
+    ``agenda``   what is still to happen, the next thing last: the rules' call stack, as data
+    ``waiting``  the seats that still owe an answer to the open question
+    ``sealed``   for each seat, the answers it has given to the open question, which nobody else may see
+    ``outbox``   events with the seats that may hear them; None while searching, when telling costs nothing
+    """
+
+    __slots__ = ("agenda", "outbox", "sealed", "seats", "waiting")
+
+    seats: int
+    agenda: list[int]
+    waiting: Seats
+    sealed: list[tuple[Action, ...]]
+    outbox: list[Notice] | None
+
+    def begin(self, seats: int, first: int) -> None:
+        """An empty table: nothing is dealt, nobody has answered, and ``first`` is all that is to happen."""
+        self.seats = seats
+        self.agenda = [int(first)]
+        self.waiting = NOBODY
+        self.sealed = [()] * seats
+        self.outbox = None
+        self.blank()
+
+    def blank(self) -> None:
+        """Fill the game's own fields as they are before anything is dealt. Written by ``tools/fields.py``."""
+
+    def clone(self) -> Self:
+        """A position that shares nothing that can change. Each game writes its own; a law guards it."""
+        raise NotImplementedError
+
+    def copy_base(self, to: "Position") -> None:
+        """The table's own part of a clone."""
+        to.seats = self.seats
+        to.agenda = self.agenda[:]
+        to.waiting = self.waiting
+        to.sealed = self.sealed[:]
+        to.outbox = None
+
+    def __repr__(self) -> str:
+        """The position as a call that makes it again: ``from partie.games import position``."""
+        write = WRITERS.get(type(self))
+        return object.__repr__(self) if write is None else f"position({write(self)!r})"
+
+    def everyone(self) -> Seats:
+        """All players."""
+        return everyone(self.seats)
+
+    def public(self) -> Seats:
+        """Everybody at the table, onlookers too."""
+        return public(self.seats)
+
+    def then(self, *steps: int) -> None:
+        """These steps come next, in this order, before whatever else is to happen."""
+        for at in range(len(steps) - 1, -1, -1):
+            self.agenda.append(int(steps[at]))
+
+    def repeat(self, step: int, times: int) -> None:
+        """This step comes next, as often as said, before whatever else is to happen."""
+        self.agenda.extend([int(step)] * times)
+
+    def tell(self, event: Event) -> None:
+        """Say to all what happened. Pieces inside are masked for each hearer.
+
+        Rules call the functions of their game's ``tell`` module, which build an event only if somebody listens.
+        """
+        if self.outbox is not None:
+            self.outbox.append((public(self.seats), event))
+
+    def tell_only(self, seats: Seats, event: Event) -> None:
+        """Say it to these seats; the others hear nothing at all."""
+        if self.outbox is not None:
+            self.outbox.append((seats, event))
 
 
-def _piece_of[S: State](game: Game[S], text: str) -> int:
-    name, _, seen = text.rpartition(".")
-    if name.startswith("?"):
-        card = -int(name[1:] or 0)
-    else:
-        card = game.notation.numbers[name] if game.notation.codes else int(name)
-    return card << 16 | sum([1 << seat_of(each) for each in seen])
+# How the positions of each class are written. A game enters itself when it starts one.
+WRITERS: Final[dict[type[Position], Callable[[Position], str]]] = {}

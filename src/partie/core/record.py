@@ -20,7 +20,7 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import Final
 
-from partie.core.errors import TableError
+from partie.core.errors import PartieError
 from partie.core.seats import CHANCE, Seat, letter, seat_of
 
 FORMAT: Final = "1"
@@ -31,7 +31,7 @@ _CLOCK: Final = re.compile(r"(.*) \{([0-9]+\.[0-9]+)\}")
 _ESCAPE: Final = re.compile(r"\\(.)")
 
 
-class UnreadableRecord(TableError):
+class UnreadableRecord(PartieError):
     """The text is not a record. ``line`` is where it stops being one, 0 where no line is to blame."""
 
     def __init__(self, what: str, line: int = 0) -> None:

@@ -1,25 +1,26 @@
 """The sequence of play as a table, and the loop that walks it.
 
-A step is a question (``Choice``), a sequence of other steps, or a function that changes the position. The agenda holds
-step numbers only, so a position can be saved, cloned and searched in the middle of any question, and an interrupt is a
-step pushed on top.
+A step is a question, a sequence of other steps, or a function that changes the position. The agenda holds step numbers
+only, so a position can be saved, cloned and searched in the middle of any question, and an interrupt is a step pushed
+on top.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import IntEnum
 from typing import ClassVar, Final
 
 from partie.core.dealer import Dealer, Rng
 from partie.core.errors import RulesBug
 from partie.core.native import mypyc_attr
-from partie.core.pieces import Zone, cards
-from partie.core.seats import CHANCE, DEALER, Seat, public
-from partie.core.state import Action, Answer, Reason, State, TableReason
+from partie.core.pieces import Zone, cards, face
+from partie.core.position import Action, Answer, Position, Reason, TableReason
+from partie.core.seats import CHANCE, DEALER, NOBODY, Seat, Seats, drop, has, public
 
 RUNAWAY: Final = 10_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice[S: State]:
+class Question[S: Position]:
     """A question: to one seat, to several at once, or to the dealer.
 
     A question may have several *parts*: small answers that one seat gives one after another, all sealed until every
@@ -29,7 +30,7 @@ class Choice[S: State]:
     name: ClassVar[str] = ""
     weighted: ClassVar[bool] = False
 
-    def who(self, s: S) -> int:
+    def who(self, s: S) -> Seats:
         """The seats that must answer; none means that the question falls away."""
         raise NotImplementedError
 
@@ -41,9 +42,13 @@ class Choice[S: State]:
         """What follows from all answers together, which come in seat order."""
         raise NotImplementedError
 
+    def reason(self, s: S, seat: Seat, action: Action) -> Reason:
+        """Why the rules refuse an answer that is not among the options. A game says it better."""
+        return TableReason.NOT_OFFERED
+
     def why_not(self, s: S, seat: Seat, action: Action) -> Reason | None:
-        """Why the rules refuse this answer; None if they do not."""
-        return None if action in self.options(s, seat) else TableReason.NOT_OFFERED
+        """Why the rules refuse this answer; None if they do not. A game says ``reason`` instead."""
+        return None if action in self.options(s, seat) else self.reason(s, seat, action)
 
     def part(self, s: S, seat: Seat) -> str:
         """The message key of what this seat is asked now."""
@@ -64,6 +69,13 @@ class Choice[S: State]:
         """
         return False
 
+    def stands_alone(self, s: S) -> bool:
+        """Whether a seat's answer does the same to that seat's things whatever the other seats answer.
+
+        Then ``resolve`` also takes the answers of one seat without the others', and they can be previewed.
+        """
+        return False
+
     def is_final(self, before: S, after: S) -> bool:
         """Whether a closed answer stays given although nobody learned a face from it: others have seen what it was."""
         return False
@@ -76,7 +88,7 @@ class Choice[S: State]:
         """The answers, where nobody has a choice and nobody need be asked; None to ask."""
         return None
 
-    def seen_by(self, s: S, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: S, seat: Seat, action: Action) -> Seats:
         """Who may know the cards in this answer once the question is closed."""
         return public(s.seats)
 
@@ -93,20 +105,34 @@ class Choice[S: State]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DealersDraw[S: State](Choice[S]):
-    """The dealer draws one of several pieces, each as likely. ``deals`` names the answer for each card, by its number.
+class OneAnswer[S: Position, A: Action](Question[S]):
+    """A question that everyone who is asked answers once, with an action of one kind; each takes effect on its own."""
+
+    def answered(self, s: S, seat: Seat, action: A) -> None:
+        """What follows from one answer."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, answers: list[Answer]) -> None:
+        """One answer after the other, in seat order."""
+        for seat, action in answers:
+            self.answered(s, seat, action)  # type: ignore[arg-type]  # the options are of this kind, and a call costs
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DealersDraw[S: Position, A: Action](OneAnswer[S, A]):
+    """The dealer draws one of several pieces, all equally likely. ``deals`` holds the answer for each card's number.
 
     ``weighted`` must be set where a face may lie there more than once: it is one option then, as likely as its copies.
     """
 
-    def __init__(self, deals: tuple[Action, ...]) -> None:
+    def __init__(self, deals: tuple[A, ...]) -> None:
         self.deals = deals
 
     def pieces(self, s: S) -> Zone:
         """What is drawn from."""
         raise NotImplementedError
 
-    def who(self, s: S) -> int:
+    def who(self, s: S) -> Seats:
         """The dealer."""
         return DEALER
 
@@ -115,45 +141,64 @@ class DealersDraw[S: State](Choice[S]):
         deals = self.deals
         if self.weighted:
             return [deals[card] for card in dict.fromkeys(cards(self.pieces(s)))]
-        return [deals[p >> 16] for p in self.pieces(s)]
+        return [deals[card] for card in cards(self.pieces(s))]
 
     def weight(self, s: S, action: Action) -> int:
         """How many pieces show this face."""
         deals = self.deals
-        return len([p for p in self.pieces(s) if deals[p >> 16] is action])
+        return len([card for card in cards(self.pieces(s)) if deals[card] is action])
 
     def draw(self, s: S, rng: Rng) -> Action:
         """Any of the pieces."""
         pieces = self.pieces(s)
-        return self.deals[pieces[rng.below(len(pieces))] >> 16]
+        return self.deals[face(pieces[rng.below(len(pieces))])]
 
 
-type Step[S: State] = Choice[S] | Sequence[int] | Callable[[S], None]
+type Step[S: Position] = Question[S] | Sequence[int] | Callable[[S], None]
 
 
-class Rules[S: State]:
+def _objects(steps: Mapping[int, object]) -> list[object]:
+    """The keys as they are: compiled code makes plain numbers of whatever it knows to be an int."""
+    keys: Iterable[object] = steps
+    return list(keys)
+
+
+def _number(step: object) -> int:
+    if isinstance(step, int):
+        return int(step)
+    raise RulesBug(f"not a step: {step!r}")
+
+
+class Rules[S: Position]:
     """A game's sequence of play: step number → question, sequence or act."""
 
     def __init__(self, steps: Mapping[int, Step[S]], aside: int | None = None) -> None:
         size = max(steps) + 1
-        self.choices: list[Choice[S] | None] = [None] * size
+        self.choices: list[Question[S] | None] = [None] * size
         self.sequences: list[list[int] | None] = [None] * size
         self.acts: list[Callable[[S], None] | None] = [None] * size
+        # A step is written by its name where it has one.
+        self.names: dict[int, str] = {}
+        self.numbers: dict[str, int] = {}
+        for each_step in _objects(steps):
+            name = each_step.name if isinstance(each_step, IntEnum) else str(each_step)
+            self.names[_number(each_step)] = name
+            self.numbers[name] = _number(each_step)
         for number, step in steps.items():
-            if isinstance(step, Choice):
+            if isinstance(step, Question):
                 self.choices[number] = step
             elif callable(step):
                 self.acts[number] = step
             else:
                 self.sequences[number] = [int(each) for each in reversed(step)]
         # What a seat may say between any two questions, asked or not: a proposal, say.
-        self.aside: Choice[S] | None = None if aside is None else self.choices[aside]
+        self.aside: Question[S] | None = None if aside is None else self.choices[aside]
         for sequence in self.sequences:
             for each in sequence or ():
                 if each not in steps:
                     raise RulesBug(f"step {each} stands in a sequence but not in the table")
 
-    def questions(self) -> list[Choice[S]]:
+    def questions(self) -> list[Question[S]]:
         """Every question of the game, in the table's order."""
         return [choice for choice in self.choices if choice is not None]
 
@@ -162,7 +207,7 @@ class Rules[S: State]:
         agenda = s.agenda
         for _ in range(RUNAWAY):
             if not agenda:
-                s.waiting = 0
+                s.waiting = NOBODY
                 return
             number = agenda[-1]
             if number >= len(self.choices):
@@ -191,7 +236,7 @@ class Rules[S: State]:
             act(s)
         raise RulesBug(f"{RUNAWAY} steps without a question: {agenda[-5:]}")
 
-    def question(self, s: S) -> Choice[S]:
+    def question(self, s: S) -> Question[S]:
         """The open question."""
         choice = self.choices[s.agenda[-1]] if s.agenda else None
         if choice is None:
@@ -200,7 +245,7 @@ class Rules[S: State]:
 
     def legal(self, s: S, seat: Seat) -> Sequence[Action]:
         """Every answer this seat may give to the open question; none if it is not asked."""
-        if not s.waiting >> seat & 1:
+        if not has(s.waiting, seat):
             return ()
         options = self.question(s).options(s, seat)
         if not options:
@@ -208,10 +253,16 @@ class Rules[S: State]:
         return options
 
     def asides(self, s: S, seat: Seat) -> Sequence[Action]:
-        """What this seat may say now although nobody asked it; nothing while an answer is half given."""
+        """What this seat may say now although nobody asked it: not while an answer is sealed, or half of its own given.
+
+        Half an answer of another seat forbids nothing, for this seat may not know of it.
+        """
         aside = self.aside
-        if aside is None or s.waiting == 0 or s.waiting == DEALER or any(s.sealed) or not aside.who(s) >> seat & 1:
+        if aside is None or s.waiting == 0 or s.waiting == DEALER or not has(aside.who(s), seat):
             return ()
+        for other, given in enumerate(s.sealed):
+            if given and (other == seat or not has(s.waiting, other)):
+                return ()
         return aside.options(s, seat)
 
     def weights(self, s: S, options: Sequence[Action]) -> list[int]:
@@ -230,8 +281,9 @@ class Rules[S: State]:
         """One answer, unchecked, on a position that may be changed: for search. True if it closed the question."""
         aside = self.aside
         if aside is not None and aside.is_aside(action):
-            # The open question stays on the agenda, and is asked again.
-            s.waiting = 0
+            # The open question stays on the agenda and is asked again from its first part.
+            s.waiting = NOBODY
+            s.sealed = [()] * s.seats
             aside.resolve(s, [(seat, action)])
             self.advance(s)
             return True
@@ -244,7 +296,7 @@ class Rules[S: State]:
             sealed[seat] += (action,)
             if choice.owes_more(s, seat):
                 return False
-            s.waiting &= ~(1 << seat)
+            s.waiting = drop(s.waiting, seat)
             if s.waiting:
                 if choice.shows(s):
                     shown = [(seat, given) for given in sealed[seat]]
@@ -256,7 +308,7 @@ class Rules[S: State]:
                 for given in sealed[other]:
                     answers.append((other, given))
                 sealed[other] = ()
-        s.waiting = 0
+        s.waiting = NOBODY
         s.agenda.pop()
         choice.resolve(s, answers)
         self.advance(s)

@@ -1,26 +1,26 @@
 """What a seat sees, what it may take for possible, and how that is checked. No game writes any of this itself."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 from partie.core.dealer import Rng
 from partie.core.errors import RulesBug
 from partie.core.game import Game
-from partie.core.pieces import SEEN_MASK, Card, Piece, mask, mask_piece
-from partie.core.progress import pieces_in
-from partie.core.seats import SPECTATOR, Seat
-from partie.core.state import UNKNOWN, Event, State, Told
+from partie.core.happening import Kind, event_fields
+from partie.core.pieces import Card, Piece, as_piece, face, is_seen, mask, mask_piece, piece, pieces_in, seen
+from partie.core.position import UNKNOWN, Event, Notice, Position
+from partie.core.seats import NOBODY, SPECTATOR, Seat, Seats, bit, has, join, seats_in
 
 
 @dataclass(frozen=True)
-class View[S: State]:
+class View[S: Position]:
     """A position with holes, and whose eyes see it. Bots are given this: a bare position does not type-check."""
 
     seat: Seat
     position: S
 
 
-def view[S: State](game: Game[S], s: S, seat: Seat) -> View[S]:
+def view[S: Position](game: Game[S], s: S, seat: Seat) -> View[S]:
     """Every zone masked, other seats' sealed answers unknown. An onlooker is one more seat.
 
     Whoever is still waited for has said nothing that anybody may hear: how many parts it has given would tell what
@@ -31,13 +31,13 @@ def view[S: State](game: Game[S], s: S, seat: Seat) -> View[S]:
         setattr(v, name, _masked(getattr(s, name), seat, game.plan.backs, name in game.plan.witnessed))
     for other, given in enumerate(s.sealed):
         if other != seat and given:
-            v.sealed[other] = () if s.waiting >> other & 1 else (UNKNOWN,)
+            v.sealed[other] = () if has(s.waiting, other) else (UNKNOWN,)
     return View(seat, v)
 
 
 def _masked(value: object, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> object:
     if isinstance(value, int):
-        return mask_piece(value, seat, backs, is_witnessed)
+        return mask_piece(Piece(value), seat, backs, is_witnessed)
     if isinstance(value, tuple):
         return mask(value, seat, backs, is_witnessed)
     if isinstance(value, list):
@@ -45,63 +45,58 @@ def _masked(value: object, seat: Seat, backs: Mapping[Card, Card], is_witnessed:
     raise RulesBug(f"a zone field holds {type(value).__name__}")
 
 
-def redact[S: State, E: Event](game: Game[S], event: E, seat: Seat) -> E:
+def redact[S: Position, E: Event](game: Game[S], event: E, seat: Seat) -> E:
     """The event as this seat hears it: pieces it has not seen become backs."""
     masked: dict[str, object] = {}
-    for each in fields(event):  # type: ignore[arg-type]  # an event is a dataclass, which the base class cannot say
-        if is_piece_field(each.name):
-            value: object = getattr(event, each.name)
-            masked[each.name] = _masked(value, seat, game.plan.backs)
-    return replace(event, **masked) if masked else event  # type: ignore[type-var]  # as above
+    for name, kind in event_fields(type(event)):
+        if kind in (Kind.PIECE, Kind.PIECES):
+            value: object = getattr(event, name)
+            masked[name] = _masked(value, seat, game.plan.backs)
+    return replace(event, **masked) if masked else event  # type: ignore[type-var]  # a dataclass; the base cannot say
 
 
-def is_piece_field(name: str) -> bool:
-    """Whether a field of an event holds pieces."""
-    return name in ("piece", "pieces") or name.endswith(("_piece", "_pieces"))
-
-
-def heard[S: State](game: Game[S], told: Iterable[Told], seat: Seat) -> list[Event]:
+def heard[S: Position](game: Game[S], told: Iterable[Notice], seat: Seat) -> list[Event]:
     """What this seat hears of all that was told."""
-    return [redact(game, event, seat) for seats, event in told if seats >> seat & 1]
+    return [redact(game, event, seat) for seats, event in told if has(seats, seat)]
 
 
-def unseen[S: State](game: Game[S], s: S, seat: Seat) -> list[tuple[str, Piece]]:
+def unseen[S: Position](game: Game[S], s: S, seat: Seat) -> list[tuple[str, Piece]]:
     """The pieces whose face this seat does not know, each with its deck."""
     found: list[tuple[str, Piece]] = []
     for name, deck in game.plan.zones.items():
         for p in pieces_in(getattr(s, name)):
-            if not p >> seat & 1:
+            if not is_seen(p, seat):
                 found.append((deck, p))
     return found
 
 
-def scramble[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> S:
+def scramble[S: Position](game: Game[S], s: S, seat: Seat, rng: Rng) -> S:
     """Another truth that looks the same from this seat: every face it has not seen is dealt anew. The leak detector."""
     pools: dict[tuple[str, Card], list[Card]] = {}
     for deck, p in unseen(game, s, seat):
-        pools.setdefault((deck, game.plan.backs.get(p >> 16, 0)), []).append(p >> 16)
+        pools.setdefault((deck, game.plan.backs.get(face(p), 0)), []).append(face(p))
     return _filled(game, s, seat, pools, rng)
 
 
-def guess[S: State](game: Game[S], v: View[S], rng: Rng, told: Sequence[Event] = ()) -> S:
+def guess[S: Position](game: Game[S], v: View[S], rng: Rng, told: Sequence[Event] = ()) -> S:
     """A whole position that fits the view: its holes filled from what the decks hold and the view does not show.
 
     What the seat was told may make some of them likelier than others.
     """
-    believed = game.believe(v.position, v.seat, told, rng)
+    believed = game.opinions.believe(v.position, v.seat, told, rng)
     return fill(game, v, rng) if believed is None else believed
 
 
-def fill[S: State](game: Game[S], v: View[S], rng: Rng) -> S:
+def fill[S: Position](game: Game[S], v: View[S], rng: Rng) -> S:
     """Any position that fits the view by counting cards alone."""
     pools: dict[tuple[str, Card], list[Card]] = {}
     shown: dict[str, list[Card]] = {}
     for name, deck in game.plan.zones.items():
         for p in pieces_in(getattr(v.position, name)):
-            if p > SEEN_MASK:
-                shown.setdefault(deck, []).append(p >> 16)
+            if face(p) > 0:
+                shown.setdefault(deck, []).append(face(p))
     for deck in dict.fromkeys(game.plan.zones.values()):
-        left = list(game.deck(v.position, deck))
+        left = list(game.plan.decks[deck])
         for card in shown.get(deck, []):
             left.remove(card)
         for card in left:
@@ -109,7 +104,7 @@ def fill[S: State](game: Game[S], v: View[S], rng: Rng) -> S:
     return _filled(game, v.position, v.seat, pools, rng)
 
 
-def _filled[S: State](game: Game[S], s: S, seat: Seat, pools: dict[tuple[str, Card], list[Card]], rng: Rng) -> S:
+def _filled[S: Position](game: Game[S], s: S, seat: Seat, pools: dict[tuple[str, Card], list[Card]], rng: Rng) -> S:
     """Deal the pools into the holes, then seal some legal answer wherever an answer is unknown."""
     mixed = {key: rng.shuffled(pool) for key, pool in pools.items()}
     world = s.clone()
@@ -127,25 +122,20 @@ def _dealt(
     backs: Mapping[Card, Card],
 ) -> object:
     if isinstance(value, int):
-        if value >> seat & 1:
-            return value
-        card = value >> 16
+        p = Piece(value)
+        if is_seen(p, seat):
+            return p
+        card = face(p)
         back = backs.get(card, 0) if card > 0 else card
-        return mixed[deck, back].pop() << 16 | value & SEEN_MASK
+        return piece(mixed[deck, back].pop(), seen(p))
     if isinstance(value, tuple):
-        return tuple(sorted([_piece(_dealt(each, seat, deck, mixed, backs)) for each in value]))
+        return tuple(sorted([as_piece(_dealt(each, seat, deck, mixed, backs)) for each in value]))
     if isinstance(value, list):
         return [_dealt(each, seat, deck, mixed, backs) for each in value]
     raise RulesBug(f"a zone field holds {type(value).__name__}")
 
 
-def _piece(value: object) -> Piece:
-    if isinstance(value, int):
-        return value
-    raise RulesBug("a zone holds something that is not a piece")
-
-
-def reseal[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
+def reseal[S: Position](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
     """Give every other seat that has answered some whole legal answer instead: this seat cannot know which."""
     if s.waiting == 0 or all([not given for given in s.sealed]):
         return
@@ -154,7 +144,7 @@ def reseal[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
         if other == seat or not s.sealed[other]:
             continue
         s.sealed[other] = ()
-        while not s.waiting >> other & 1 and (not s.sealed[other] or question.owes_more(s, other)):
+        while not has(s.waiting, other) and (not s.sealed[other] or question.owes_more(s, other)):
             options = question.options(s, other)
             s.sealed[other] += (options[rng.below(len(options))],)
 
@@ -162,3 +152,25 @@ def reseal[S: State](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
 def eyes(seats: int) -> list[Seat]:
     """Everyone who can look at a table: the seats, and an onlooker."""
     return [*range(seats), SPECTATOR]
+
+
+def faces_known[S: Position](game: Game[S], s: S) -> dict[tuple[str, Card, Seat], int]:
+    """How many copies of each face each seat knows the place of."""
+    known: dict[tuple[str, Card, Seat], int] = {}
+    for name, deck in game.plan.zones.items():
+        for p in pieces_in(getattr(s, name)):
+            if face(p) > 0:
+                for seat in seats_in(seen(p)):
+                    key = (deck, face(p), seat)
+                    known[key] = known.get(key, 0) + 1
+    return known
+
+
+def learned[S: Position](game: Game[S], before: S, after: S) -> Seats:
+    """The seats that know a face they did not know before."""
+    old = faces_known(game, before)
+    seats = NOBODY
+    for key, count in faces_known(game, after).items():
+        if count > old.get(key, 0):
+            seats = join(seats, bit(key[2]))
+    return seats

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from partie.core.dealer import SeededDealer, commitment
 from partie.core.game import Game
-from partie.core.match import BrokenRecord, closing_headers, moments
+from partie.core.position import Position
 from partie.core.record import Record, is_sealed
+from partie.core.replay import BrokenRecord, closing_headers, moments
 from partie.core.seats import DEALER
-from partie.core.state import State
 
 GOOD = "good"
 BAD = "bad"
@@ -23,7 +23,7 @@ class Check(NamedTuple):
     broken: BrokenRecord | None = None
 
 
-def verify[S: State](game: Game[S], record: Record, text: str) -> list[Check]:
+def verify[S: Position](game: Game[S], record: Record, text: str) -> list[Check]:
     """Every check, in the order a person would ask: seal, play, result, commitment, deal."""
     checks = [Check("seal", GOOD if is_sealed(text) else BAD), _game(game, record)]
     if "reader" in record.headers:
@@ -35,7 +35,7 @@ def verify[S: State](game: Game[S], record: Record, text: str) -> list[Check]:
             Check("result", BAD, claimed[0]) if claimed else Check("result", OPEN),
         ]
     try:
-        states = [moment.state for moment in moments(game, record)]
+        states = [moment.position for moment in moments(game, record)]
     except BrokenRecord as error:
         return [*checks, Check("play", BAD, str(error), error)]
     checks.append(Check("play", GOOD, str(len(record.rows))))
@@ -50,7 +50,7 @@ def is_accepted(checks: list[Check]) -> bool:
     return all([check.verdict != BAD for check in checks])
 
 
-def _game[S: State](game: Game[S], record: Record) -> Check:
+def _game[S: Position](game: Game[S], record: Record) -> Check:
     expected = {"game": game.name, "rules": str(game.version), "deck": game.deck_name()}
     for key, value in expected.items():
         if record.headers.get(key) != value:
@@ -58,7 +58,7 @@ def _game[S: State](game: Game[S], record: Record) -> Check:
     return Check("game", GOOD, " ".join(expected.values()))
 
 
-def _result[S: State](game: Game[S], record: Record, final: S) -> Check:
+def _result[S: Position](game: Game[S], record: Record, final: S) -> Check:
     expected = closing_headers(game, final)
     if not expected:
         claimed = [key for key in ("result", "ending", "digest") if key in record.headers]
@@ -78,7 +78,7 @@ def _commitment(record: Record) -> Check:
     return Check("commitment", GOOD if commitment(seed) == luck else BAD)
 
 
-def _deal[S: State](game: Game[S], record: Record, states: list[S]) -> Check:
+def _deal[S: Position](game: Game[S], record: Record, states: list[S]) -> Check:
     seed = record.headers.get("seed")
     if seed is None:
         return Check("deal", OPEN)

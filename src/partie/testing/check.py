@@ -7,10 +7,21 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as hypothesis_seed
 from hypothesis import strategies as st
 
-from partie.core import Game, State, view, write_record
-from partie.testing.laws import law_apply, law_clone, law_commute, law_conserve, law_ends, law_legal, law_plan
+from partie.core import Game, Position, view, write_record
+from partie.games.facts import declared_cases
+from partie.testing.compiled import law_compiled
+from partie.testing.laws import (
+    law_alone,
+    law_apply,
+    law_clone,
+    law_commute,
+    law_conserve,
+    law_ends,
+    law_legal,
+    law_plan,
+    law_points,
+)
 from partie.testing.secrecy import law_no_leak, law_readers, law_record, law_sight, law_twin_worlds, law_undo
-from partie.testing.twins import law_compiled
 from partie.testing.walk import LawBroken, Look, Luck, Subject, Write
 
 type Law = Callable[[Subject, Luck], None]
@@ -18,9 +29,11 @@ type Law = Callable[[Subject, Luck], None]
 LAWS: Final[Mapping[str, Law]] = {
     "clone": law_clone,
     "ends": law_ends,
+    "points": law_points,
     "legal": law_legal,
     "conserve": law_conserve,
     "commute": law_commute,
+    "alone": law_alone,
     "apply": law_apply,
     "record": law_record,
     "sight": law_sight,
@@ -58,7 +71,7 @@ def check_law(name: str, subject: Subject, examples: int = 20, seed: int = 0, sh
     tried()
 
 
-def check_game[S: State](
+def check_game[S: Position](
     game: Game[S],
     *,
     seats: Iterable[int] | None = None,
@@ -69,8 +82,15 @@ def check_game[S: State](
     examples: int = 20,
     seed: int = 0,
 ) -> None:
-    """Every law, at every number of seats the game allows. Raises ``LawBroken`` at the first that fails."""
-    for count in seats or game.seats:
-        subject = Subject(game, count, dict(options or {}), look, write)  # type: ignore[arg-type]  # any game will do
+    """Every law, at every number of seats the game allows. Raises ``LawBroken`` at the first that fails.
+
+    Where neither seats nor options are given, the tables that the game declares in its ``game.toml`` are tried too.
+    """
+    any_game: Game[Position] = game  # type: ignore[assignment]  # any game will do
+    tables = [(count, dict(options or {})) for count in seats or game.seats]
+    if seats is None and options is None:
+        tables += [(case.seats, dict(case.settings)) for case in declared_cases(any_game)]
+    for count, chosen in tables:
+        subject = Subject(any_game, count, chosen, look, write)
         for name in laws or LAWS:
             check_law(name, subject, examples, seed)

@@ -1,20 +1,26 @@
 """The laws about play: a position is a value, a game ends, its options are its rules, and nothing gets lost."""
 
+from collections.abc import Mapping
 from dataclasses import is_dataclass
 
 from partie.core import (
     CHANCE,
     DEALER,
+    NOBODY,
     SPECTATOR,
     Action,
     IllegalAction,
     NotYourTurn,
+    Point,
+    Position,
     Rng,
     Seat,
-    State,
     apply,
+    bit,
     deck_fault,
     field_names,
+    has,
+    join,
     learned,
     option_fault,
     read_position,
@@ -28,7 +34,7 @@ TABLE_FIELDS = ("seats", "agenda", "waiting", "sealed", "outbox")
 def law_clone(subject: Subject, luck: Luck) -> None:
     """No clone ever changes, whatever is played afterwards, and no list is shared."""
     walk = Walk(subject, luck, "clone")
-    kept: list[tuple[State, str]] = []
+    kept: list[tuple[Position, str]] = []
     for s in walk.moments():
         copy = s.clone()
         walk.require(type(copy) is type(s), f"the clone of a {type(s).__name__} is a {type(copy).__name__}")
@@ -54,7 +60,8 @@ def _share(one: object, other: object) -> bool:
 def law_ends(subject: Subject, luck: Luck) -> None:
     """The game ends within ``max_answers``, has an outcome then and not before, and asks nothing too large.
 
-    Every point stands on the score sheet, and whoever is on one side shares a place.
+    Every point stands on the score sheet, whoever is on one side shares a place, and where equal scores do not share
+    one the outcome names what decided.
     """
     walk = Walk(subject, luck, "ends")
     game = subject.game
@@ -74,7 +81,9 @@ def law_ends(subject: Subject, luck: Luck) -> None:
         return
     walk.require(len(outcome.places) == subject.seats == len(outcome.scores), "not one place and score for each seat")
     walk.require(min(outcome.places) == 1 or not outcome.winners(), "nobody is in the first place")
-    sides = game.sides(walk.s)
+    is_tie_broken = len(set(zip(outcome.scores, outcome.places, strict=True))) > len(set(outcome.scores))
+    walk.require(outcome.tie != "" or not is_tie_broken, "equal scores are in different places, and nothing says why")
+    sides = game.statistics.sides(walk.s)
     placed = set(zip(sides, outcome.places, strict=True))
     walk.require(len(placed) == len(set(sides)), "seats of one side are in different places")
     sheet = game.sheet(walk.s)
@@ -82,8 +91,29 @@ def law_ends(subject: Subject, luck: Luck) -> None:
         walk.require(sheet.total(seat) == outcome.scores[seat], f"the score sheet of seat {seat} does not add up")
 
 
+def law_points(subject: Subject, luck: Luck) -> None:
+    """While the game goes on no point stands both on the sheet and in the standing: a screen adds the two."""
+    walk = Walk(subject, luck, "points")
+    game = subject.game
+    for s in walk.moments():
+        if not s.waiting:
+            break
+        for seen in [s, *[subject.look(game, s, seat).position for seat in (*range(subject.seats), SPECTATOR)]]:
+            written = {_cell(point) for point in game.sheet(seen).points}
+            for point in game.standing(seen).points:
+                row = f"row {point.row!r} of column {point.seat}"
+                walk.require(
+                    _cell(point) not in written, f"{row} counts twice, on the sheet and in the standing: {point}"
+                )
+
+
+def _cell(point: Point) -> tuple[Seat, str, int | None]:
+    """Where a point stands: its column, its row, and the card it comes from."""
+    return point.seat, point.row, dict(point.args).get("card")
+
+
 def law_legal(subject: Subject, luck: Luck) -> None:
-    """Options are unique, steady, readable and playable; everything else is refused with a reason."""
+    """Settings are unique, steady, readable and playable; everything else is refused with a reason."""
     walk = Walk(subject, luck, "legal")
     game = subject.game
     met: dict[str, Action] = {}
@@ -112,12 +142,12 @@ def law_legal(subject: Subject, luck: Luck) -> None:
             for text in [text for text in met if text not in texts]:
                 walk.require(question.why_not(s, seat, met[text]) is not None, f"{text!r} is not offered, nor refused")
             walk.require(_refuses(subject, s, seat, met, texts), "an illegal answer is accepted")
-        for seat in [seat for seat in range(subject.seats) if not s.waiting >> seat & 1]:
+        for seat in [seat for seat in range(subject.seats) if not has(s.waiting, seat)]:
             walk.require(not game.rules.legal(s, seat), f"seat {seat} is not asked and has options")
             walk.require(_is_not_asked(subject, s, seat, met), f"seat {seat} is not asked and may answer")
 
 
-def _refuses(subject: Subject, s: State, seat: Seat, met: dict[str, Action], legal: list[str]) -> bool:
+def _refuses(subject: Subject, s: Position, seat: Seat, met: dict[str, Action], legal: list[str]) -> bool:
     foreign = [action for text, action in met.items() if text not in legal]
     if not foreign:
         return True
@@ -128,7 +158,7 @@ def _refuses(subject: Subject, s: State, seat: Seat, met: dict[str, Action], leg
     return False
 
 
-def _is_not_asked(subject: Subject, s: State, seat: Seat, met: dict[str, Action]) -> bool:
+def _is_not_asked(subject: Subject, s: Position, seat: Seat, met: dict[str, Action]) -> bool:
     try:
         apply(subject.game, s, seat, next(iter(met.values())))
     except NotYourTurn:
@@ -171,12 +201,62 @@ def law_commute(subject: Subject, luck: Luck) -> None:
                 walk.play(seat, action)
 
 
-def _all_parts(subject: Subject, s: State, seat: Seat, luck: Luck) -> list[Action]:
+def law_alone(subject: Subject, luck: Luck) -> None:
+    """Where a question says so, an answer does the same to the seat's own things with the others' answers and without.
+
+    The seat's things are its entries in the lists that have one entry for each seat.
+    """
+    walk = Walk(subject, luck, "alone")
+    while walk.s.waiting:
+        asked = walk.asked()
+        question = subject.game.rules.question(walk.s)
+        if len(asked) < 2 or any(walk.s.sealed) or not question.stands_alone(walk.s):
+            walk.play(*walk.choose())
+            continue
+        given = {seat: _all_parts(subject, walk.s, seat, luck) for seat in asked}
+        together = _resolved(subject, walk.s, given)
+        for seat in asked:
+            # Without the others' answers, and by what the seat can see: that is how an answer is previewed.
+            seen = subject.look(subject.game, walk.s, seat).position
+            alone = _resolved(subject, seen, {seat: given[seat]})
+            mine, theirs = [_things(subject, s, seat) for s in (alone, together)]
+            for name in mine:
+                walk.require(
+                    mine[name] == theirs[name],
+                    f"{name!r} of seat {seat} depends on what the others answer: {mine[name]} ~ {theirs[name]}",
+                )
+        for seat in asked:
+            for action in given[seat]:
+                walk.play(seat, action)
+
+
+def _resolved(subject: Subject, s: Position, given: Mapping[Seat, list[Action]]) -> Position:
+    """What follows from these answers before anything else happens."""
+    after = s.clone()
+    question = subject.game.rules.question(after)
+    after.agenda.pop()
+    after.waiting = NOBODY
+    question.resolve(after, [(seat, action) for seat in sorted(given) for action in given[seat]])
+    return after
+
+
+def _things(subject: Subject, s: Position, seat: Seat) -> dict[str, object]:
+    """What a seat sees of its own things, by field."""
+    v = subject.look(subject.game, s, seat).position
+    found: dict[str, object] = {}
+    for name in (*subject.game.plan.open, *subject.game.plan.zones):
+        value: object = getattr(v, name)
+        if isinstance(value, list) and len(value) == subject.seats:
+            found[name] = value[seat]
+    return found
+
+
+def _all_parts(subject: Subject, s: Position, seat: Seat, luck: Luck) -> list[Action]:
     """Every part of one seat's answer to the open question."""
     alone = s.clone()
-    alone.waiting |= 1 << SPECTATOR  # as if somebody else were still thinking: nothing is resolved
+    alone.waiting = join(alone.waiting, bit(SPECTATOR))  # as if somebody else were still thinking: nothing is resolved
     given: list[Action] = []
-    while alone.waiting >> seat & 1:
+    while has(alone.waiting, seat):
         options = subject.game.rules.question(alone).options(alone, seat)
         given.append(options[luck.below(len(options))])
         subject.game.rules.play(alone, seat, given[-1])
@@ -207,7 +287,7 @@ def law_apply(subject: Subject, luck: Luck) -> None:
         seat, action = walk.choose()
         progress = apply(subject.game, before, seat, action)
         closed = walk.play(seat, action)
-        walk.require(subject.text(progress.state) == subject.text(walk.s), "apply and play differ")
+        walk.require(subject.text(progress.position) == subject.text(walk.s), "apply and play differ")
         walk.require(progress.closed == closed, "apply and play do not agree whether the question is closed")
         if learned(subject.game, before, walk.s):
             walk.require(progress.knows_more, "somebody learned a face and the answer could still be taken back")

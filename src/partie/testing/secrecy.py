@@ -5,21 +5,27 @@ from collections import Counter
 from partie.core import (
     CHANCE,
     DEALER,
+    NOBODY,
     SPECTATOR,
     Action,
     Announcement,
     Match,
+    Piece,
+    Position,
+    Question,
     Record,
     Row,
     Seat,
     SeededDealer,
-    State,
     digest,
     eyes,
+    face,
     faces_known,
     first_seat,
     guess,
+    has,
     heard,
+    is_seen,
     moments,
     pieces_in,
     read_record,
@@ -33,14 +39,14 @@ from partie.core import (
 from partie.testing.walk import LawBroken, Luck, Subject, Walk, is_looked_at, takes_effect
 
 
-def _options(subject: Subject, s: State, seat: Seat) -> list[str]:
+def _options(subject: Subject, s: Position, seat: Seat) -> list[str]:
     if seat == SPECTATOR:
         return []
     return [subject.game.notation.text(action) for action in subject.game.rules.legal(s, seat)]
 
 
 def law_sight(subject: Subject, luck: Luck) -> None:
-    """A view of a view is the view; options are the same on both; a guessed world looks the same."""
+    """A view of a view is the view; options and asides are the same on both; a guessed world looks the same."""
     walk = Walk(subject, luck, "sight")
     for s in walk.moments():
         for seat in eyes(subject.seats):
@@ -51,6 +57,12 @@ def law_sight(subject: Subject, luck: Luck) -> None:
                 _options(subject, seen.position, seat) == _options(subject, s, seat),
                 f"seat {seat} has other options on its view than in truth",
             )
+            if seat < subject.seats:
+                rules = subject.game.rules
+                walk.require(
+                    list(rules.asides(seen.position, seat)) == list(rules.asides(s, seat)),
+                    f"seat {seat} may say something else by its view than in truth",
+                )
             world = guess(subject.game, seen, luck.rng)
             walk.require(subject.seen(world, seat) == text, f"seat {seat}: a guessed world looks different")
             walk.require(
@@ -70,7 +82,7 @@ def law_no_leak(subject: Subject, luck: Luck) -> None:
             walk.require(subject.seen(other, seat) == subject.seen(s, seat), f"seat {seat} sees a face it may not know")
             options = _options(subject, s, seat)
             walk.require(_options(subject, other, seat) == options, f"the options of seat {seat} tell a hidden face")
-            if seat == SPECTATOR or not s.waiting >> seat & 1:
+            if seat == SPECTATOR or not has(s.waiting, seat):
                 continue
             question, twin = game.rules.question(s), game.rules.question(other)
             walk.require(question.part(s, seat) == twin.part(other, seat), f"the question to seat {seat} tells a face")
@@ -96,11 +108,16 @@ def law_readers(subject: Subject, luck: Luck) -> None:
         closed = walk.play(*given[-1])
         if not takes_effect(subject, before, walk.s, given[-1][0], closed):
             continue
-        question = game.rules.question(before)
+        aside = game.rules.aside
+        if aside is not None and aside.is_aside(given[-1][1]):
+            # The open question is asked again from its first part, so what was half answered is void.
+            question, done, given = aside, given[-1:], given[-1:]
+        else:
+            question = game.rules.question(before)
+            done = given if not question.shows(before) else [each for each in given if each[0] == given[-1][0]]
         old, new = faces_known(game, before), faces_known(game, walk.s)
         known = {key[1:] for key in (*old, *new)}
-        done = given if not question.shows(before) else [each for each in given if each[0] == given[-1][0]]
-        learned_now = _learned_by(subject, before, done)
+        learned_now = _learned_by(subject, before, question, done)
         for seat, action in done:
             for reader in seats_in(question.seen_by(before, seat, action)):
                 for card in game.notation.cards(action):
@@ -113,19 +130,20 @@ def law_readers(subject: Subject, luck: Luck) -> None:
                     walk.require(
                         (card, reader) not in learned_now
                         or reader == seat
-                        or question.seen_by(before, seat, action) >> reader & 1 == 1,
+                        or has(question.seen_by(before, seat, action), reader),
                         f"seat {reader} saw the face in {game.notation.text(action)!r}, which it may not read",
                     )
         given = [each for each in given if each not in done]
 
 
-def _learned_by(subject: Subject, before: State, given: list[tuple[Seat, Action]]) -> set[tuple[int, Seat]]:
+def _learned_by(
+    subject: Subject, before: Position, question: Question[Position], given: list[tuple[Seat, Action]]
+) -> set[tuple[int, Seat]]:
     """Which faces become known to whom by these answers alone, before anything else happens."""
     s = before.clone()
-    question = subject.game.rules.question(s)
-    if not question.shows(s):
+    if question is subject.game.rules.question(s) and not question.shows(s):
         s.agenda.pop()
-    s.waiting = 0
+    s.waiting = NOBODY
     s.sealed = [()] * s.seats
     question.resolve(s, sorted(given, key=lambda answer: answer[0]))
     old = faces_known(subject.game, before)
@@ -135,7 +153,7 @@ def _learned_by(subject: Subject, before: State, given: list[tuple[Seat, Action]
 class _World:
     """One of two worlds that a seat cannot tell apart, and the answers to its open question."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: Position) -> None:
         self.s = s
         self.given: list[tuple[Seat, Action]] = []
 
@@ -189,7 +207,7 @@ def _twin_step(subject: Subject, walk: Walk, one: _World, two: _World, viewer: S
         # One answer is whole and the other is not: no secret if the viewer may read the whole one, and they differ.
         world, s = (one, before[0]) if closed[0] else (two, before[1])
         question = game.rules.question(s)
-        is_read = all([question.seen_by(s, who, given) >> viewer & 1 for who, given in world.given])
+        is_read = all([has(question.seen_by(s, who, given), viewer) for who, given in world.given])
         walk.require(is_read and action != twin_action, f"seat {viewer} can tell from who is asked next")
         return False
     if announced[0] != announced[1]:
@@ -207,7 +225,7 @@ def _twin_step(subject: Subject, walk: Walk, one: _World, two: _World, viewer: S
     return True
 
 
-def _twin_answer(subject: Subject, s: State, seat: Seat, action: Action, luck: Luck) -> Action | None:
+def _twin_answer(subject: Subject, s: Position, seat: Seat, action: Action, luck: Luck) -> Action | None:
     """An answer in the other world that leaves the same trace for whoever may not read it."""
     notation = subject.game.notation
     trace = notation.hidden(action)
@@ -218,50 +236,50 @@ def _twin_answer(subject: Subject, s: State, seat: Seat, action: Action, luck: L
     return same[0] if same and luck.below(2) == 0 else alike[luck.below(len(alike))]
 
 
-def _read_by(subject: Subject, s: State, given: list[tuple[Seat, Action]], viewer: Seat) -> list[str]:
+def _read_by(subject: Subject, s: Position, given: list[tuple[Seat, Action]], viewer: Seat) -> list[str]:
     """The row of the closed question as the viewer may read it."""
     question = subject.game.rules.question(s)
     row: list[str] = []
     if question.shows(s):  # this seat's answer alone takes effect
         given = [each for each in given if each[0] == given[-1][0]]
     for seat, action in given:
-        may_read = seat == viewer or question.seen_by(s, seat, action) >> viewer & 1
+        may_read = seat == viewer or has(question.seen_by(s, seat, action), viewer)
         row.append(subject.game.notation.text(action) if may_read else subject.game.notation.hidden(action))
     return row
 
 
-def _news(subject: Subject, before: State, after: State, viewer: Seat) -> Counter[tuple[str, int]]:
+def _news(subject: Subject, before: Position, after: Position, viewer: Seat) -> Counter[tuple[str, int]]:
     """The faces that the viewer did not know before and knows now, each with the place where it lies."""
     old, new = faces_known(subject.game, before), faces_known(subject.game, after)
     fresh = {key[:2] for key, count in new.items() if key[2] == viewer and count > old.get(key, 0)}
     found: Counter[tuple[str, int]] = Counter()
     for name, deck in subject.game.plan.zones.items():
         for place, piece in _places(name, getattr(after, name)):
-            if piece >> viewer & 1 and (deck, piece >> 16) in fresh:
-                found[place, piece >> 16] += 1
+            if is_seen(piece, viewer) and (deck, face(piece)) in fresh:
+                found[place, face(piece)] += 1
     return found
 
 
-def _places(place: str, value: object) -> list[tuple[str, int]]:
+def _places(place: str, value: object) -> list[tuple[str, Piece]]:
     """The pieces of a field, each with its zone's address."""
     if isinstance(value, list):
         return [each for i, part in enumerate(value) for each in _places(f"{place}[{i}]", part)]
     return [(place, piece) for piece in pieces_in(value)]
 
 
-def _random_match(subject: Subject, luck: Luck) -> tuple[Match[State], dict[int, str]]:
+def _random_match(subject: Subject, luck: Luck) -> tuple[Match[Position], dict[int, str]]:
     """A whole match with honest luck, and the position after each question that a seat closed."""
     names = [f"seat {seat}" for seat in range(subject.seats)]
     dealer = SeededDealer(f"law {luck.below(1_000_000)}", ["words of our own"] * luck.below(2))
     match = Match(subject.game, names, dealer, subject.options)
-    passed = {match.question - 1: subject.text(match.state)}
+    passed = {match.question - 1: subject.text(match.position)}
     while not match.over():
-        asked = [seat for seat in range(subject.seats) if match.state.waiting >> seat & 1]
+        asked = [seat for seat in range(subject.seats) if has(match.position.waiting, seat)]
         seat = asked[luck.below(len(asked))]
         options = match.legal(seat)
         clock = luck.below(60_000) if luck.below(3) == 0 else None
         if match.act(match.question, seat, options[luck.below(len(options))], clock=clock).closed:
-            passed[match.question - 1] = subject.text(match.state)
+            passed[match.question - 1] = subject.text(match.position)
     return match, passed
 
 
@@ -277,7 +295,7 @@ def law_record(subject: Subject, luck: Luck) -> None:
         raise LawBroken("record", "writing a record twice gives two texts")
     if record_from_json(record_to_json(again)) != again:
         raise LawBroken("record", "the JSON twin differs")
-    states = [moment.state for moment in moments(subject.game, again)]
+    states = [moment.position for moment in moments(subject.game, again)]
     for number, text_then in passed.items():
         if number >= len(states) or subject.text(states[number]) != text_then:
             raise LawBroken("record", f"a replay comes to another position at question {number}")
@@ -291,7 +309,7 @@ def law_record(subject: Subject, luck: Luck) -> None:
     _check_downloads(subject, kept, states, luck)
 
 
-def _check_downloads(subject: Subject, kept: Record, states: list[State], luck: Luck) -> None:
+def _check_downloads(subject: Subject, kept: Record, states: list[Position], luck: Luck) -> None:
     """A running game's download hides every card that its reader may not know, and shows the reader's view."""
     cut = luck.below(len(kept.rows))
     running = Record({key: value for key, value in kept.headers.items() if key != "seed"}, kept.rows[: cut + 1])
@@ -310,12 +328,12 @@ def _check_downloads(subject: Subject, kept: Record, states: list[State], luck: 
                 raise LawBroken("record", f"seat {seat} reads in question {mine.number} what it may not know")
 
 
-def _may_read(subject: Subject, s: State, mine: Row, truth: Row, seat: Seat) -> bool:
+def _may_read(subject: Subject, s: Position, mine: Row, truth: Row, seat: Seat) -> bool:
     question = subject.game.rules.question(s)
     for entry, whole in zip(mine.entries, truth.entries, strict=True):
         for text, full in zip(entry.parts, whole.parts, strict=True):
             action = subject.game.notation.parse(full)
-            allowed = entry.seat == seat or question.seen_by(s, entry.seat, action) >> seat & 1
+            allowed = entry.seat == seat or has(question.seen_by(s, entry.seat, action), seat)
             if not allowed and subject.game.notation.cards(action) and text == full:
                 return False
     return True
@@ -326,7 +344,7 @@ def law_undo(subject: Subject, luck: Luck) -> None:
     names = [f"seat {seat}" for seat in range(subject.seats)]
     match = Match(subject.game, names, SeededDealer(f"undo {luck.below(999)}"), subject.options)
     while not match.over():
-        asked = [seat for seat in range(subject.seats) if match.state.waiting >> seat & 1]
+        asked = [seat for seat in range(subject.seats) if has(match.position.waiting, seat)]
         seat = asked[luck.below(len(asked))]
         options = match.legal(seat)
         action = options[luck.below(len(options))]
@@ -336,7 +354,7 @@ def law_undo(subject: Subject, luck: Luck) -> None:
         before = _all_views(subject, match)
         progress = match.act(match.question, seat, action)
         after = _all_views(subject, match)
-        sealed = not progress.closed and match.state.sealed[seat]
+        sealed = not progress.closed and match.position.sealed[seat]
         if sealed and not match.can_undo(seat):
             raise LawBroken("undo", f"seat {seat} cannot take back an answer that nobody has seen")
         if progress.knows_more and match.can_undo(seat):
@@ -349,7 +367,7 @@ def law_undo(subject: Subject, luck: Luck) -> None:
                 raise LawBroken("undo", "undo and redo lead elsewhere")
 
 
-def _all_views(subject: Subject, match: Match[State]) -> list[str]:
-    seen = [subject.seen(match.state, seat) for seat in eyes(subject.seats)]
+def _all_views(subject: Subject, match: Match[Position]) -> list[str]:
+    seen = [subject.seen(match.position, seat) for seat in eyes(subject.seats)]
     told = [repr(match.heard(seat)) for seat in eyes(subject.seats)]
-    return [*seen, *told, subject.text(match.state), str(match.question)]
+    return [*seen, *told, subject.text(match.position), str(match.question)]

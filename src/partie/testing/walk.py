@@ -9,10 +9,10 @@ from partie.core import (
     DEALER,
     Action,
     Game,
+    Position,
     Record,
     Rng,
     Seat,
-    State,
     View,
     letter,
     seats_in,
@@ -21,7 +21,7 @@ from partie.core import (
     write_record,
 )
 
-type Look = Callable[[Game[State], State, Seat], View[State]]
+type Look = Callable[[Game[Position], Position, Seat], View[Position]]
 type Write = Callable[[Record], str]
 
 MOMENTS: Final = 60
@@ -36,21 +36,21 @@ class Subject:
     records in another way and wants that tried too.
     """
 
-    game: Game[State]
+    game: Game[Position]
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
     look: Look = view
     write: Write = write_record
 
-    def start(self) -> State:
+    def start(self) -> Position:
         """A new game."""
         return self.game.start(self.seats, self.options)
 
-    def seen(self, s: State, seat: Seat) -> str:
+    def seen(self, s: Position, seat: Seat) -> str:
         """A view as text: two views are the same if their texts are."""
         return write_position(self.game, self.look(self.game, s, seat).position)
 
-    def text(self, s: State) -> str:
+    def text(self, s: Position) -> str:
         """The whole truth as text."""
         return write_position(self.game, s)
 
@@ -79,7 +79,7 @@ def is_looked_at(subject: Subject, luck: Luck) -> bool:
     return luck.rng.below(max(subject.game.max_answers, MOMENTS)) < MOMENTS
 
 
-def takes_effect(subject: Subject, before: State, after: State, seat: Seat, closed: bool) -> bool:
+def takes_effect(subject: Subject, before: Position, after: Position, seat: Seat, closed: bool) -> bool:
     """Whether a seat's answer was more than sealed: it closed its question, or is one that shows at once."""
     if closed or seat == CHANCE:
         return closed
@@ -133,7 +133,7 @@ class Walk:
         self.path.append(f"{letter(seat)} {self.subject.game.notation.text(action)}")
         return self.subject.game.rules.play(self.s, seat, action)
 
-    def positions(self) -> Iterator[State]:
+    def positions(self) -> Iterator[Position]:
         """Every position of the game, the first and the last too; the caller may look, not touch."""
         yield self.s
         for _ in range(100 * self.subject.game.max_answers + 1_000):
@@ -144,7 +144,7 @@ class Walk:
             yield self.s
         self.broken("the game does not end")
 
-    def moments(self) -> Iterator[State]:
+    def moments(self) -> Iterator[Position]:
         """Positions to look at closely: all of a short game, of a long one so many that a law stays quick."""
         for s in self.positions():
             if not s.waiting or is_looked_at(self.subject, self.luck):

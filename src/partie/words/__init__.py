@@ -1,29 +1,5 @@
-"""What people read: Fluent catalogs in four languages, and the check that they say everything and nothing else."""
+"""What a table and its games say, in every language.
 
-from partie.words.catalog import (
-    LANGUAGES,
-    BrokenCatalog,
-    Catalog,
-    MissingWords,
-    choose_language,
-    common_text,
-    game_languages,
-    game_text,
-    key,
-    load_catalog,
-)
-from partie.words.speech import Speech
-
-__all__ = [
-    "LANGUAGES",
-    "BrokenCatalog",
-    "Catalog",
-    "MissingWords",
-    "Speech",
-    "choose_language",
-    "common_text",
-    "game_languages",
-    "game_text",
-    "key",
-    "load_catalog",
-]
+``messages`` needs the standard library only, and the browser loads it; ``catalog`` and ``speech`` need Fluent. So
+nothing is imported here: import the module you need.
+"""

@@ -2,7 +2,7 @@
 
 A catalog is one or more Fluent files of one language. What the table itself says lies in ``words/common/LANG.ftl``,
 what a game says in ``words/LANG.ftl`` of the game's own folder. A game's keys are made from its parts, so that
-``partie.words.vocabulary`` can list them without anybody writing the list:
+``partie.testing.vocabulary`` can list them without anybody writing the list:
 
     game-title, game-about          the name of the game, and one sentence about it
     event-hands-passed              an event, by its class; its fields are the arguments (see below)
@@ -13,6 +13,7 @@ what a game says in ``words/LANG.ftl`` of the game's own folder. A game's keys a
     why-each                        why points were scored; the arguments of the ``Point``, and $points
     row-round                       a row of the score sheet; a number at its end is the argument $number
     ending-three-rounds             how a game ended
+    tie-priority                    what seats with equal scores were put in order by
     option-NAME, option-NAME-VALUE  the table's options
     zone-hand, field-round          the parts of a position, for the board that draws any game
     anything else                   what the game's own terminal board asks for by a literal key
@@ -27,15 +28,14 @@ Names of people and cards are never declined: they stand in apposition or in quo
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from partie.core import Game, State
+from partie.core import Game, Position
+from partie.words.texts import game_text
 
 LANGUAGES: Final = ("en", "cs", "sk", "pl")
 
@@ -142,24 +142,12 @@ def common_text(lang: str) -> str:
     return (files("partie.words") / "common" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
-def game_folder[S: State](game: Game[S]) -> Traversable:
-    """The folder of the package that a game comes from."""
-    module = import_module(type(game).__module__)
-    return files(module.__name__ if hasattr(module, "__path__") else (module.__package__ or module.__name__))
-
-
-def game_text[S: State](game: Game[S], lang: str) -> str | None:
-    """What a game says, as Fluent text; None if it ships no words in this language."""
-    path = game_folder(game) / "words" / f"{lang}.ftl"
-    return path.read_text(encoding="utf-8") if path.is_file() else None
-
-
-def game_languages[S: State](game: Game[S]) -> list[str]:
+def game_languages[S: Position](game: Game[S]) -> list[str]:
     """The languages a game speaks."""
     return [lang for lang in LANGUAGES if game_text(game, lang) is not None]
 
 
-def load_catalog[S: State](lang: str, game: Game[S] | None = None) -> Catalog:
+def load_catalog[S: Position](lang: str, game: Game[S] | None = None) -> Catalog:
     """The table's own words, and a game's. A game without words in this language speaks English, or its notation."""
     if game is None:
         return Catalog(lang, common_text(lang))

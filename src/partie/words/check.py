@@ -1,6 +1,6 @@
 """Are catalogs complete? Every key in every language, none too many, the same arguments, every plural form.
 
-A game author asks ``check_words(game)``; it says what is wrong, one line each, and nothing if all is well.
+``complaints`` says what is wrong, one line each, and nothing if all is well.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,20 +11,10 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from partie.core import Game, State
-from partie.words.catalog import LANGUAGES, Arg, BrokenCatalog, Catalog, MissingWords, common_text, game_text
-from partie.words.vocabulary import vocabulary
+from partie.words.catalog import Arg, BrokenCatalog, Catalog, MissingWords
 
 PLURALS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 NUMBERS: Final = (0, 1, 2, 5, 22, 1.5)
-
-
-def check_words[S: State](game: Game[S]) -> list[str]:
-    """What is wrong with a game's catalogs."""
-    texts = {lang: game_text(game, lang) for lang in LANGUAGES}
-    found = [f"{lang}: there is no catalog" for lang, text in texts.items() if text is None]
-    given = {lang: text for lang, text in texts.items() if text is not None}
-    return found + complaints(given, vocabulary(game), {lang: common_text(lang) for lang in given})
 
 
 def complaints(texts: Mapping[str, str], expected: set[str], beside: Mapping[str, str] | None = None) -> list[str]:

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
-from partie.core import CHANCE, SPECTATOR, Action, Card, Event, Game, Outcome, Point, Reason, Seat, State, letter
-from partie.wire.messages import (
+from partie.core import CHANCE, SPECTATOR, Action, Card, Event, Game, Outcome, Point, Position, Reason, Seat, letter
+from partie.words.catalog import Arg, Catalog
+from partie.words.messages import Arg as WireArg
+from partie.words.messages import (
+    Message,
     action_says,
     card_code,
     card_name,
@@ -16,10 +19,8 @@ from partie.wire.messages import (
     reason_says,
     row_says,
     rule_says,
+    tie_says,
 )
-from partie.wire.shapes import Arg as WireArg
-from partie.wire.shapes import Message
-from partie.words.catalog import Arg, Catalog
 
 
 def told_apart(players: Sequence[str]) -> list[str]:
@@ -27,7 +28,7 @@ def told_apart(players: Sequence[str]) -> list[str]:
     return [name if players.count(name) == 1 else f"{name} ({letter(seat)})" for seat, name in enumerate(players)]
 
 
-class Speech[S: State]:
+class Speech[S: Position]:
     """One game in one language, with the names of those who sit at the table."""
 
     def __init__(self, game: Game[S], catalog: Catalog, players: Sequence[str]) -> None:
@@ -53,7 +54,7 @@ class Speech[S: State]:
         """Whose column of the score sheet: a seat's, or that of an opponent without a seat."""
         if column < len(self.players):
             return self.seat(column)
-        return self.say(f"automaton-{self.game.automaton()}")
+        return self.say(f"automaton-{self.game.screen.automaton()}")
 
     def face(self, card: Card) -> str:
         """The name of a card, or that it lies face down."""
@@ -123,6 +124,11 @@ class Speech[S: State]:
         """How the game ended."""
         return self.render(ending_says(outcome))
 
+    def tie(self, outcome: Outcome) -> str:
+        """What seats with equal scores were put in order by; empty where they share a place."""
+        says = tie_says(outcome)
+        return self.render(says) if says else ""
+
     # -- statistics -----------------------------------------------------------------------------------------------
 
     def trait(self, name: str) -> str:
@@ -131,9 +137,9 @@ class Speech[S: State]:
 
     def trait_value(self, name: str, value: str) -> str:
         """One value of a trait: a number stands for itself."""
-        is_word = value in self.game.trait_values().get(name, ())
+        is_word = value in self.game.statistics.trait_values().get(name, ())
         return self.say(f"trait-{kebab(name)}-{kebab(value)}") if is_word else value
 
     def deed(self, name: str) -> str:
         """What an answer counts as in statistics; as it is, where the game has no word for it."""
-        return self.say(f"deed-{kebab(name)}") if name in self.game.deed_names() else name
+        return self.say(f"deed-{kebab(name)}") if name in self.game.statistics.deed_names() else name

@@ -13,38 +13,65 @@ from partie.core import (
     CHANCE,
     DEALER,
     Action,
+    Cell,
     Event,
     IllegalAction,
     Match,
+    Notice,
     Piece,
     Rng,
     Seat,
-    Told,
+    Seats,
     Zone,
     apply,
     bit,
     cards,
     deck_fault,
     eyes,
+    face,
     guess,
     heard,
+    join,
     letter,
     option_fault,
+    piece,
     public,
+    put,
+    reveal,
     seat_of,
     seats_in,
+    seen,
+    show,
     view,
     write_position,
     zone,
 )
-from partie.core.grid import cell, cell_of, cell_text, column_of, row_of
+from partie.core.grid import cell, cell_text, column_of, row_of
+from partie.core.grid import cell_of as cell_named
 from partie.games.darkcave import DARKCAVE
-from partie.games.darkcave.actions import CORNERS, WAYS
-from partie.games.darkcave.cave import adjacent, corners, edge_of, layings, lies_turned, shape_at
-from partie.games.darkcave.faces import CLAN_CARDS, CREATURES, HIDDEN_GOAL, HUB, NODES, OWN, clan_of
-from partie.games.darkcave.preparation import BOXED, setup, used_clans, without
+from partie.games.darkcave.actions import WAYS
+from partie.games.darkcave.cave import adjacent, corners, layings, shape_at
+from partie.games.darkcave.edition import SECOND, Edition
+from partie.games.darkcave.faces import CLAN_CARDS, CREATURES, OWN, START, clan_of
+from partie.games.darkcave.position import DarkCave
+from partie.games.darkcave.preparation import BOXED, rest_of, setup, used_clans
 from partie.games.darkcave.sequence import At
-from partie.games.darkcave.state import OUT, DarkCave
+from partie.games.darkcave.spaces import (
+    CORNERS,
+    HIDDEN_GOAL,
+    HUB,
+    NODES,
+    OUT,
+    Edge,
+    Space,
+    as_laid,
+    card_of,
+    cell_of,
+    edge_of,
+    node_of,
+    space_at,
+    way_of,
+)
 
 A, B, C, D, E, F, G, H = range(8)
 TABLES: Final = tuple(range(2, 9))
@@ -70,35 +97,35 @@ _CODED: Final = re.compile(r"(?<= )-?[a-z]+-?\d+(?= |$)")  # the word after the 
 # -- words and numbers -------------------------------------------------------------------------------------------------
 
 
-def at(x: int, y: int) -> int:
+def at(x: int, y: int) -> Cell:
     """The cell (x,y) of the rule list."""
     return cell(-y, x)
 
 
-def cell_at(text: str) -> int:
+def cell_at(text: str) -> Cell:
     """The cell that ``(x,y)`` means."""
     found = _CELL.fullmatch(text)
     assert found, f"not a cell: {text!r}"
     return at(int(found[1]), int(found[2]))
 
 
-def cell_name(place: int) -> str:
+def cell_name(place: Cell) -> str:
     """A cell as the rule list writes it."""
     return f"({column_of(place)},{-row_of(place)})"
 
 
-def space(text: str) -> int:
+def space(text: str) -> Space:
     """A space: ``(1,0)`` is the one space or the hub of the card there, ``(4,3) n`` its north port."""
     where, _, node = text.partition(" ")
-    return cell_at(where) * 16 + (NODES.index(node) if node else HUB)
+    return space_at(cell_at(where), NODES.index(node) if node else HUB)
 
 
-def space_name(where: int) -> str:
+def space_name(where: Space) -> str:
     """A space in words."""
-    return "out" if where == OUT else f"{cell_name(where >> 4)} {NODES[where & 15]}"
+    return "out" if where == OUT else f"{cell_name(cell_of(where))} {NODES[node_of(where)]}"
 
 
-def edge(text: str) -> int:
+def edge(text: str) -> Edge:
     """An edge: ``(0,0) east`` is the same as ``(1,0) west``."""
     where, _, side = text.partition(" ")
     return edge_of(cell_at(where), SIDES.index(side))
@@ -116,7 +143,7 @@ def numbers(codes: str) -> list[int]:
 
 def code(card: int) -> str:
     """A card's code; a back is the name of the back."""
-    return OWN.codes[card] if card > 0 else DARKCAVE.back_names()[card]
+    return OWN.codes[card] if card > 0 else DARKCAVE.screen.back_names()[card]
 
 
 def lie_in(z: Zone) -> list[str]:
@@ -144,7 +171,7 @@ def text(action: Action) -> str:
     written = DARKCAVE.notation.text(action)
     if not hasattr(action, "cell"):
         return written
-    return _CODED.sub(lambda found: cell_name(cell_of(found[0])), written, count=1)
+    return _CODED.sub(lambda found: cell_name(cell_named(found[0])), written, count=1)
 
 
 # -- a table -----------------------------------------------------------------------------------------------------------
@@ -167,7 +194,7 @@ class Table:
         self.s = s
         self.wishes: dict[str, list[str]] = {}
         self.waits_for_chance = False  # True leaves questions to the dealer open: answer them with "* lose I-rat"
-        self.told: list[Told] = []
+        self.told: list[Notice] = []
         self.given: list[tuple[Seat, Action]] = []
         self.dealt: list[int] = []
 
@@ -192,7 +219,7 @@ class Table:
 
     def _take(self, seat: Seat, action: Action) -> None:
         progress = apply(DARKCAVE, self.s, seat, action)
-        self.s = progress.state
+        self.s = progress.position
         self.told.extend(progress.events)
         assert deck_fault(DARKCAVE, self.s) == ""
 
@@ -292,11 +319,11 @@ class Table:
         match = Match(DARKCAVE, names, Script(self.dealt))
         for seat, action in self.given:
             match.act(match.question, seat, action)
-        assert write_position(DARKCAVE, match.state) == write_position(DARKCAVE, self.s)
+        assert write_position(DARKCAVE, match.position) == write_position(DARKCAVE, self.s)
         return match
 
 
-def distance(s: DarkCave, start: int, end: int) -> int:
+def distance(s: DarkCave, start: Space, end: Space) -> int:
     """Moves needed from space to space, by breadth-first search; -1 if there is no way."""
     near, reached, moves = [start], {start}, 0
     while near:
@@ -333,11 +360,13 @@ def table(
     mined: Iterable[str] = (),
     stock: tuple[int, int, int] | None = None,
     turns: int = 0,
+    limits: Mapping[Seat, int] | None = None,
+    edition: Edition = SECOND,
 ) -> Table:
     """A position, its turn at a step: ``start`` (before what happens by itself), ``play``, ``move`` or ``draw``.
 
     ``cave``       one card per line, or with semicolons: ``I-cross (1,0); I-tee-h (2,0) turned; goal-exit (4,4)``
-    ``hands``      exactly these cards; a seat that is not named holds five that nothing else needs
+    ``hands``      exactly these cards; a seat that is not named holds as many as it may that nothing else needs
     ``dwarfs``     seat → space; on the start card otherwise
     ``creatures``  kind → owner and space, ``{"rat": "B (1,0)"}``; its card is the first free one
     ``webs``       card → owner, edge, side up, ``{"I-web": "B (0,0) east 2"}``
@@ -348,9 +377,10 @@ def table(
                    ``"A aside"`` the clan cards put aside, ``"all B"`` an open clan card
     ``left``       the seats whose dwarfs have left, in this order; their clan cards are open
     ``mined``      veins without their nugget, as cells
+    ``limits``     seat → its hand maximum; 5 otherwise
     ``stock``      cards left to draw by level; what is too many is discarded, known to nobody
     """
-    s = setup(OWN, seats)
+    s = setup(OWN, edition, seats)
     all_eyes = public(seats)
     s.agenda = [int(each) for each in STEPS[step]]
     s.acting = s.drawer = turn
@@ -358,43 +388,46 @@ def table(
     s.due = 1 if step in ("move", "draw") else 0
     _lay_cave(s, cave, goals, mined)
     _seat_clans(s, roles)
-    rest = without(OWN.cards, cards(s.laid))
+    rest = rest_of(OWN.cards, cards(s.laid))
     for seat, names in (front or {}).items():
-        rest = without(rest, numbers(names))
+        rest = rest_of(rest, numbers(names))
         s.front[seat] = zone(numbers(names), all_eyes)
     for name, text_of_web in (webs or {}).items():
         owner, where, side, up = text_of_web.split()
         web = OWN.webs.index(number(name))
         s.webs[web] = edge(f"{where} {side}")
         s.web_sides[web] = int(up)
-        rest = without(rest, [number(name)])
+        rest = rest_of(rest, [number(name)])
         s.front[seat_of(owner)] = _with(s.front[seat_of(owner)], number(name), all_eyes)
     for kind, text_of_creature in (creatures or {}).items():
         owner, _, where = text_of_creature.partition(" ")
         card = next(card for card in rest if OWN.kind[card] == kind)
-        rest = without(rest, [card])
+        rest = rest_of(rest, [card])
         s.creatures[CREATURES.index(kind)] = space(where)
         s.front[seat_of(owner)] = _with(s.front[seat_of(owner)], card, all_eyes)
+    for seat, most in (limits or {}).items():
+        s.hand_limit[seat] = most
     given = dict(hands or {})
     for seat, names in given.items():
-        rest = without(rest, numbers(names))
+        rest = rest_of(rest, numbers(names))
         s.hand[seat] = zone(numbers(names), bit(seat))
     for seat in range(seats):
         if seat not in given:
             # Crosses and plain cards last: a test is more likely to want them.
-            spare = sorted([card for card in rest if OWN.level[card] == 1], reverse=True)[:5]
-            rest = without(rest, spare)
+            held = s.hand_limit[seat] - (s.due if seat == turn else 0)
+            spare = sorted([card for card in rest if OWN.level[card] == 1], reverse=True)[:held]
+            rest = rest_of(rest, spare)
             s.hand[seat] = zone(spare, bit(seat))
     for seat, where in (dwarfs or {}).items():
         s.dwarfs[seat] = space(where)
     for seat, nuggets in (gold or {}).items():
         s.gold[seat] = nuggets
     for seat in lying:
-        s.lying |= bit(seat)
+        s.lying = join(s.lying, bit(seat))
     for seat in left:
         s.dwarfs[seat] = OUT
         s.left += (seat,)
-        s.clans[seat] = (s.clans[seat][0] | all_eyes,)
+        s.clans[seat] = (reveal(s.clans[seat][0], all_eyes),)
     s.pile = zone(rest)
     _set_stock(s, stock)
     for each in looked:
@@ -406,8 +439,8 @@ def table(
     return made
 
 
-def _with(z: Zone, card: int, seen: int) -> Zone:
-    return tuple(sorted([*z, card << 16 | seen]))
+def _with(z: Zone, card: int, seen: Seats) -> Zone:
+    return put(z, piece(card, seen))
 
 
 def _lay_cave(s: DarkCave, cave: str, goals: str, mined: Iterable[str]) -> None:
@@ -421,28 +454,28 @@ def _lay_cave(s: DarkCave, cave: str, goals: str, mined: Iterable[str]) -> None:
         name, where, *way = row.split()
         place, card = cell_at(where), number(name)
         assert place not in s.cave, f"two cards on {where}"
-        s.cave[place] = lies_turned(card, WAYS.index(way[0]) if way else 0)
+        s.cave[place] = as_laid(card, WAYS.index(way[0]) if way else 0)
         shape = shape_at(s, place)
         assert shape is not None
         if card in OWN.goals:
-            faces[corners(s.area).index(place)] = card << 16 | s.public()
+            faces[corners(s.area).index(place)] = piece(card, s.public())
             hidden.remove(card)
         else:
             assert place not in corners(s.area), f"{where} belongs to a goal"
             s.laid = _with(s.laid, card, s.public())
         if OWN.kind[card] == "gold" and place not in empty:
-            s.veins += (place * 16 + shape.mark,)
+            s.veins += (space_at(place, shape.mark),)
     for corner in range(4):
-        s.goals[corner] = (faces[corner] if corner in faces else hidden.pop(0) << 16,)
+        s.goals[corner] = (faces[corner] if corner in faces else piece(hidden.pop(0)),)
     s.goal_deck = ()
 
 
 def _seat_clans(s: DarkCave, roles: str) -> None:
     dealt = _roles(s.seats, roles)
     used = used_clans(s.seats, clan_of(dealt[0]))
-    s.clans = [(card << 16 | bit(seat),) for seat, card in enumerate(dealt)]
-    s.aside = zone(without(used, dealt))
-    s.unused = zone(without(CLAN_CARDS, used), s.public())
+    s.clans = [(piece(card, bit(seat)),) for seat, card in enumerate(dealt)]
+    s.aside = zone(rest_of(used, dealt))
+    s.unused = zone(rest_of(CLAN_CARDS, used), s.public())
     s.clan_deck = ()
 
 
@@ -463,17 +496,17 @@ def _look(s: DarkCave, told: str) -> None:
     who, what, *names = told.split()
     mask = s.public() if who == "all" else bit(seat_of(who))
     if what == "aside":
-        s.aside = tuple(sorted([p | mask for p in s.aside]))
+        s.aside = show(s.aside, mask)
     elif what in CORNERS:
         corner = CORNERS.index(what)
-        s.goals[corner] = (s.goals[corner][0] | mask,)
+        s.goals[corner] = show(s.goals[corner], mask)
     elif not names:
-        s.clans[seat_of(what)] = (s.clans[seat_of(what)][0] | mask,)
+        s.clans[seat_of(what)] = show(s.clans[seat_of(what)], mask)
     else:
         hand = list(s.hand[seat_of(what)])
         for card in numbers(" ".join(names)):
-            piece = next(p for p in hand if p >> 16 == card and not p & mask)
-            hand[hand.index(piece)] = piece | mask
+            unseen = next(p for p in hand if face(p) == card and not seen(p) & mask)
+            hand[hand.index(unseen)] = reveal(unseen, mask)
         s.hand[seat_of(what)] = tuple(sorted(hand))
 
 
@@ -493,7 +526,7 @@ def begun(
     made.wishes["clan"] = dealt
     given = hands or {}
     wanted = [card for names in given.values() for card in numbers(names)]
-    spare = without(OWN.cards, wanted)
+    spare = rest_of(OWN.cards, wanted)
     for seat in range(seats):
         if seat in given:
             made.wishes.setdefault("draw", []).extend(given[seat].split())
@@ -556,14 +589,14 @@ def random_positions(seats: int, seed: str = "walk") -> Iterator[DarkCave]:
         yield s
 
 
-def all_spaces(s: DarkCave) -> list[int]:
+def all_spaces(s: DarkCave) -> list[Space]:
     """Every space of the cave: those of the face-up cards, and each hidden goal as one."""
-    found: list[int] = []
+    found: list[Space] = []
     for place in s.cave:
         shape = shape_at(s, place)
         assert shape is not None
-        found += [place * 16 + node for node in shape.nodes]
-    return found + [place * 16 + HIDDEN_GOAL for place in corners(s.area) if place not in s.cave]
+        found += [space_at(place, node) for node in shape.nodes]
+    return found + [space_at(place, HIDDEN_GOAL) for place in corners(s.area) if place not in s.cave]
 
 
 # -- the cards once more, read off their codes and the rule list ------------------------------------------------------
@@ -583,7 +616,7 @@ class SlowCard:
     """
 
     def __init__(self, card: int, turned: int) -> None:
-        name = OWN.codes.get(card, "I-cross-ladder")  # D6.10 the start card has no code
+        name = "I-cross-ladder" if card == START else OWN.codes[card]  # D6.10
         goal = name.startswith("goal-")
         roman, _, rest = ("III", "", name) if goal else name.partition("-")
         self.level = len(roman)
@@ -627,7 +660,7 @@ class SlowCard:
 
 def slow_cave(s: DarkCave) -> dict[tuple[int, int], SlowCard]:
     """The face-up cards by (x,y)."""
-    return {(column_of(place), -row_of(place)): SlowCard(lies >> 1, lies & 1) for place, lies in s.cave.items()}
+    return {(column_of(place), -row_of(place)): SlowCard(card_of(lies), way_of(lies)) for place, lies in s.cave.items()}
 
 
 def slow_corners(s: DarkCave) -> set[tuple[int, int]]:

@@ -16,7 +16,7 @@ from partie.games.darkcave.events import (
     WebSpun,
 )
 from partie.games.darkcave.faces import OWN
-from partie.games.darkcave.state import OUT
+from partie.games.darkcave.spaces import NO_EDGE
 
 from .caves import A, B, C, Table, at, code, edge, known, lie_in, table
 from .turns import ROAD, discards, events_of, hand_of, lies_before, rest
@@ -247,7 +247,7 @@ def test_D8_10_a_nugget_on_a_removed_vein_goes_back_to_the_bank() -> None:
 def test_D8_11_a_web_on_an_open_end_of_the_removed_card_goes_with_it() -> None:
     game = table(2, "I-ew (1,0)", hands={A: "II-cave-in"}, webs={"II-web": "B (1,0) east 2"})
     game.say("A play II-cave-in + collapse (1,0)")
-    assert (game.s.webs[1], lies_before(game, B)) == (OUT, [])
+    assert (game.s.webs[1], lies_before(game, B)) == (NO_EDGE, [])
     assert sorted(discards(game)) == ["I-ew", "II-cave-in", "II-web"]
 
 
@@ -272,7 +272,7 @@ def test_D8_13_the_edge_to_a_hidden_goal_or_a_closed_side_is_an_open_end(cave: s
     # The lair goal as it lies is open to the north, east and west: closed towards (4,3).
     game = table(2, cave, hands={A: "II-cave-in"}, webs={"I-web": f"B {web} 2"})
     game.say("A play II-cave-in + collapse (4,3)")
-    assert (game.s.webs[0], lies_before(game, B)) == (OUT, [])
+    assert (game.s.webs[0], lies_before(game, B)) == (NO_EDGE, [])
 
 
 def test_D8_14_the_cell_is_empty_and_the_cave_may_fall_into_parts() -> None:
@@ -355,7 +355,7 @@ def test_D8_20_the_web_of_the_cards_symbol_is_laid_with_its_2_up(card: str, web:
     game = table(2, hands={A: card}).say(f"A play {card} + spin (0,0) north")
     assert (game.s.webs[web], game.s.web_sides[web]) == (edge("(0,0) north"), 2)
     assert lies_before(game, A) == [card]
-    assert [game.s.webs[other] for other in range(3) if other != web] == [OUT, OUT]
+    assert [game.s.webs[other] for other in range(3) if other != web] == [NO_EDGE, NO_EDGE]
 
 
 def test_D8_20_on_a_junction_or_an_open_end() -> None:
@@ -388,7 +388,7 @@ def test_D8_22_a_web_that_leaves_takes_its_card_along() -> None:
         ),
     }
     for why, game in gone.items():
-        assert (game.s.webs[0], game.s.web_sides[0]) == (OUT, 0), why
+        assert (game.s.webs[0], game.s.web_sides[0]) == (NO_EDGE, 0), why
         assert "I-web" in discards(game), why
         assert "I-web" not in lies_before(game, A) + lies_before(game, B), why
 
@@ -431,7 +431,7 @@ def test_D8_26_a_web_turned_by_an_axe_goes_at_the_owners_next_turn() -> None:
     game.say("B cut 1")
     assert game.s.web_sides[0] == 1
     rest(game)
-    assert (game.s.acting, game.s.webs[0], lies_before(game, A)) == (A, OUT, [])
+    assert (game.s.acting, game.s.webs[0], lies_before(game, A)) == (A, NO_EDGE, [])
 
 
 def test_D8_27_a_web_on_an_open_end_stays_when_a_card_is_laid_there() -> None:
@@ -522,7 +522,7 @@ def test_D9_8_an_axe_turns_a_touched_web_or_removes_it(up: int, after: int) -> N
     assert game.options(A, "cut") == ["cut 1"]
     game.say("A cut 1")
     assert (game.s.web_sides[0], lies_before(game, A)) == (after, [])
-    assert (game.s.webs[0] == OUT) == (after == 0)
+    assert (game.s.webs[0] == NO_EDGE) == (after == 0)
     assert game.asked() == "play"
 
 
@@ -570,7 +570,7 @@ def test_D9_9_after_the_movement_before_the_draw() -> None:
     game.say("A cut 1")
     assert (game.asked(), game.options(A)) == ("finish", ["cut 1", "stop"])
     game.say("A cut 1")
-    assert (game.asked(), game.s.webs[0]) == ("draw", OUT)
+    assert (game.asked(), game.s.webs[0]) == ("draw", NO_EDGE)
 
 
 def test_D9_9_also_when_the_dwarf_may_not_move() -> None:
@@ -606,7 +606,7 @@ def test_D9_10_two_axes_on_one_web_which_blocks_until_it_is_gone() -> None:
 
 def test_D9_11_also_on_the_own_web() -> None:
     game = table(2, front={A: "I-axe"}, webs={"I-web": "A (0,0) east 1"}).say("A cut 1")
-    assert (game.s.webs[0], lies_before(game, A)) == (OUT, [])
+    assert (game.s.webs[0], lies_before(game, A)) == (NO_EDGE, [])
 
 
 def test_D9_12_it_costs_no_move_and_does_not_end_the_movement() -> None:

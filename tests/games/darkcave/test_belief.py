@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from partie.bots import find_bot
-from partie.core import SPECTATOR, Event, Match, Rng, Seat, SeededDealer, guess, seats_in, view
+from partie.core import SPECTATOR, Event, Match, Piece, Rng, Seat, SeededDealer, guess, piece, seats_in, view
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.belief import Deeds, Roles, exits
@@ -26,11 +26,11 @@ from partie.games.darkcave.events import (
 )
 from partie.games.darkcave.faces import BLUE, clan_of, works_for
 from partie.games.darkcave.movement import is_a_clan_out
+from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.preparation import used_clans
-from partie.games.darkcave.state import DarkCave
+from tools.darkcave_role_belief import LEAST, loss, measured, played, under
 
 from .caves import A, B, C, D, Table, at, random_positions, table, text
-from .role_belief import LEAST, loss, measured, played, under
 
 FIVE = "blue-loyal blue-saboteur yellow-loyal yellow-loyal blue-loyal"
 E = 4
@@ -55,7 +55,7 @@ def fits(v: DarkCave, deal: tuple[int, ...]) -> bool:
     if aside and sorted(aside) != sorted(deal[v.seats :]):
         return False
     world = v.clone()
-    world.clans = [(card << 16,) for card in deal[: v.seats]]
+    world.clans = [(piece(card),) for card in deal[: v.seats]]
     return not is_a_clan_out(world)
 
 
@@ -112,9 +112,9 @@ def test_help_is_harm_turned_round() -> None:
     t = table(5, roles=FIVE)
     before = loyal(t, SPECTATOR, A, ())
     boots = 0
-    assert loyal(t, SPECTATOR, A, [TurnBegan(A), Equipped(E, boots)]) > before
-    assert loyal(t, SPECTATOR, A, [TurnBegan(A), Equipped(C, boots)]) < before
-    assert loyal(t, SPECTATOR, A, [TurnBegan(A), Equipped(A, boots)]) == before
+    assert loyal(t, SPECTATOR, A, [TurnBegan(A), Equipped(E, Piece(boots))]) > before
+    assert loyal(t, SPECTATOR, A, [TurnBegan(A), Equipped(C, Piece(boots))]) < before
+    assert loyal(t, SPECTATOR, A, [TurnBegan(A), Equipped(A, Piece(boots))]) == before
 
 
 def test_a_web_tells_by_the_dwarfs_beside_it() -> None:
@@ -135,7 +135,7 @@ def test_a_dwarf_that_walks_into_a_creature_harmed_nobody_else() -> None:
 def test_who_knows_a_card_goes_by_the_card() -> None:
     """B is a blue saboteur. A yellow dwarf that attacks it seems loyal, unless it knows that B works for yellow."""
     t = table(5, roles=FIVE)
-    looked: list[Event] = [TurnBegan(D), ClanSeen(D, 0, B)]
+    looked: list[Event] = [TurnBegan(D), ClanSeen(D, Piece(0), B)]
     before = loyal(t, B, D, looked)
     assert loyal(t, B, D, [*looked, *attack(D, B)]) < before
     assert loyal(t, B, D, attack(D, B)) > before
@@ -151,7 +151,7 @@ def test_an_open_card_is_known_to_all() -> None:
 
 def test_the_own_deeds_tell_a_seat_nothing() -> None:
     t = table(5, roles=FIVE, looked=["A C"])
-    looked: list[Event] = [ClanSeen(A, 0, B)]
+    looked: list[Event] = [ClanSeen(A, Piece(0), B)]
     for other in (B, D, E):
         assert loyal(t, A, other, [*looked, *attack(A, B), *attack(A, E)]) == pytest.approx(loyal(t, A, other, ()))
 
@@ -166,7 +166,7 @@ def test_no_history_makes_anybody_quite_certain() -> None:
 
 
 def laid(seat: Seat, x: int, y: int) -> Event:
-    return PathLaid(seat, 0, at(x, y), "upright")
+    return PathLaid(seat, Piece(0), at(x, y), "upright")
 
 
 def test_who_has_looked_at_a_goal_tells_by_where_it_builds() -> None:
@@ -176,7 +176,7 @@ def test_who_has_looked_at_a_goal_tells_by_where_it_builds() -> None:
         """How likely the exit is in the north-east."""
         return exits(v, Deeds(v, SPECTATOR, told).pointing)[1]
 
-    looked = GoalSeen(A, 0, "north-east")
+    looked = GoalSeen(A, Piece(0), "north-east")
     assert share(looked) == share() == pytest.approx(0.25)
     assert share(looked, laid(A, 1, 2)) > 0.4
     assert share(looked, laid(A, -2, 1)) < 0.12
@@ -185,7 +185,7 @@ def test_who_has_looked_at_a_goal_tells_by_where_it_builds() -> None:
 
 
 def test_a_goal_that_is_known_needs_no_belief() -> None:
-    told = [GoalSeen(B, 0, "north-east"), laid(B, 1, 2)]
+    told = [GoalSeen(B, Piece(0), "north-east"), laid(B, 1, 2)]
     v = table(5, goals="exit ladder lair gold", roles=FIVE, looked=["A north-west"]).sees(A)
     assert exits(v, Deeds(v, A, told).pointing) == {0: 1.0}
     v = table(5, goals="ladder exit lair gold", roles=FIVE, looked=["A north-west"]).sees(A)
@@ -197,7 +197,7 @@ def test_a_goal_that_is_known_needs_no_belief() -> None:
 
 def test_worlds_are_dealt_as_they_are_believed() -> None:
     t = table(5, roles=FIVE)
-    told = [*attack(A, E), GoalSeen(C, 0, "north-east"), laid(C, 1, 2)]
+    told = [*attack(A, E), GoalSeen(C, Piece(0), "north-east"), laid(C, 1, 2)]
     times = 600
     seen = view(DARKCAVE, t.s, D)
     found: Counter[str] = Counter()
@@ -217,11 +217,11 @@ def test_every_guess_of_a_whole_game_looks_the_same(seats: int) -> None:
     bot = find_bot("greedy", find_game("darkcave"))
     rng = Rng("guesses")
     while not match.over():
-        seat = seats_in(match.state.waiting)[0]
+        seat = seats_in(match.position.waiting)[0]
         for eye in (seat, SPECTATOR):
             seen = match.view(eye)
             world = guess(DARKCAVE, seen, rng, match.heard(eye))
-            assert Table(world).look(eye) == Table(match.state).look(eye)
+            assert Table(world).look(eye) == Table(match.position).look(eye)
             assert not is_a_clan_out(world)
         match.act(match.question, seat, bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rng))
 
@@ -243,7 +243,7 @@ def with_a_rat(beyond: str, *, looked: Sequence[str] = ()) -> Table:
 def choice(t: Table, seat: Seat, told: Sequence[Event] = ()) -> str:
     """The answer that looks best to a seat."""
     legal = DARKCAVE.rules.legal(t.s, seat)
-    worths = DARKCAVE.prospects(t.sees(seat), seat, legal, told)
+    worths = DARKCAVE.opinions.prospects(t.sees(seat), seat, legal, told)
     assert worths is not None
     return text(legal[list(worths).index(max(worths))])
 
@@ -268,7 +268,7 @@ def test_a_hidden_saboteur_leaves_the_gold_and_a_known_one_takes_it() -> None:
     def worth_of_the_vein(*looked: str) -> float:
         t = table(5, cave, turn=B, step="move", roles=FIVE, looked=looked)
         legal = DARKCAVE.rules.legal(t.s, B)
-        worths = DARKCAVE.prospects(t.sees(B), B, legal, ())
+        worths = DARKCAVE.opinions.prospects(t.sees(B), B, legal, ())
         assert worths is not None
         found = dict(zip([text(action) for action in legal], worths, strict=True))
         return found["go (0,1) hub"] - found["stop"]
@@ -280,7 +280,7 @@ def test_a_hidden_saboteur_leaves_the_gold_and_a_known_one_takes_it() -> None:
 
 
 def test_after_two_thirds_of_a_game_the_belief_is_a_quarter_under_counting() -> None:
-    """A small run of role_belief.py, which gives the figures: no game of it was used to find the weights."""
+    """A small run of the tool that gives the figures: no game of it was used to find the weights."""
     games = list(measured(24, 5, "suite"))
     for observer in ("no card", "bystander", "seats"):
         found = [game[observer, "2/3"] for game in games if game[observer, "2/3"].judged]

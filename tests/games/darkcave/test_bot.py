@@ -4,41 +4,47 @@ from collections.abc import Sequence
 
 import pytest
 
+from games.golden import RECORDS
 from partie.bots import find_bot
-from partie.core import Action, Rng, State, View
+from partie.core import Action, Position, Rng, View, moments, read_record
 from partie.core import answer as answered
-from partie.core.grid import STEP, column_of, row_of
+from partie.core.grid import beside, column_of, opposite, row_of
 from partie.games import find_game
-from partie.games.darkcave import DARKCAVE
-from partie.games.darkcave.cave import adjacent, corners, edge_of, hidden_goals, shape_at
-from partie.games.darkcave.faces import HIDDEN_GOAL, TUNNEL
-from partie.games.darkcave.state import OUT, DarkCave
-from partie.games.darkcave.ways import EMPTY, LAYING, TOLL, Ways, goal_node, ways_of
+from partie.games.darkcave import DARKCAVE, DARKCAVE_1
+from partie.games.darkcave.actions import PROPOSE
+from partie.games.darkcave.cave import adjacent, corners, hidden_goals, shape_at
+from partie.games.darkcave.hope import can_anybody_get_out
+from partie.games.darkcave.position import DarkCave
+from partie.games.darkcave.sequence import At
+from partie.games.darkcave.spaces import EMPTY, HIDDEN_GOAL, OUT, TUNNEL, Space, cell_of, edge_of, node_of, space_at
+from partie.games.darkcave.ways import LAYING, TOLL, Ways, goal_node, ways_of
 
-from .caves import TABLES, A, B, Table, edge, random_positions, random_walk, space, table, text
+from .caves import TABLES, A, B, C, Table, edge, random_positions, random_walk, space, table, text
 
 
-def slow_steps(s: DarkCave, node: int) -> dict[int, int]:
-    """What the nodes around one cost, worked out anew: spaces, then cells to build on, and from those back."""
-    at, local = node >> 4, node & 15
-    found: dict[int, int] = {}
+def slow_steps(s: DarkCave, node: Space) -> dict[Space, int]:
+    """What the nodes around one cost, worked out once more: spaces, then cells to build on, and from those back."""
+    at, local = cell_of(node), node_of(node)
+    found: dict[Space, int] = {}
     if local != EMPTY:
-        found = {there: 1 + TOLL * (there & 15 == TUNNEL) for there in adjacent(s, node)}
+        found = {there: 1 + TOLL * (node_of(there) == TUNNEL) for there in adjacent(s, node)}
     for side in range(4):
-        beyond = at + STEP[side]
+        beyond = beside(at, side)
         is_free = beyond not in s.cave and beyond not in corners(s.area)
         is_near = max(abs(row_of(beyond)), abs(column_of(beyond))) <= s.area + 1
         here, there = shape_at(s, at), shape_at(s, beyond)
         if is_free and is_near and (here is None or here.port[side] == local):
-            found[beyond * 16 + EMPTY] = LAYING
+            found[space_at(beyond, EMPTY)] = LAYING
         elif local == EMPTY and beyond in hidden_goals(s):
-            found[beyond * 16 + HIDDEN_GOAL] = 1
-        elif local == EMPTY and there is not None and there.port[side ^ 2] >= 0 and edge_of(at, side) not in s.webs:
-            found[beyond * 16 + there.port[side ^ 2]] = 1
+            found[space_at(beyond, HIDDEN_GOAL)] = 1
+        elif local == EMPTY and there is not None and edge_of(at, side) not in s.webs:
+            port = there.port[opposite(side)]
+            if port >= 0:
+                found[space_at(beyond, port)] = 1
     return found
 
 
-def slow_costs(s: DarkCave, start: int) -> dict[int, int]:
+def slow_costs(s: DarkCave, start: Space) -> dict[Space, int]:
     """Every node made cheaper until none can be."""
     best, waiting = {start: 0}, [start]
     while waiting:
@@ -62,10 +68,10 @@ def test_spaces_within_reach_with_the_first_step_towards_each() -> None:
     for s in list(random_positions(4, "reach"))[::20]:
         start = next((each for each in s.dwarfs if each != OUT), space("(0,0) hub"))
         found = ways_of(s).within(start, 4, s.creatures)
-        reached: dict[int, set[int]] = {start: {start}}  # with every first step that leads there in as few moves
+        reached: dict[Space, set[Space]] = {start: {start}}  # with every first step that leads there in as few moves
         front = [start]
         for _ in range(4):
-            ahead: dict[int, set[int]] = {}
+            ahead: dict[Space, set[Space]] = {}
             for here in front:
                 if here == start or here not in s.creatures:
                     for there in adjacent(s, here):
@@ -94,7 +100,7 @@ def choice(t: Table, seat: int) -> str:
 
 def answer(t: Table, seat: int, legal: Sequence[Action]) -> Action:
     game = find_game("darkcave")
-    position: State = t.sees(seat)
+    position: Position = t.sees(seat)
     return find_bot("greedy", game).choose(View(seat, position), legal, t.heard(seat), Rng("any"))
 
 
@@ -124,16 +130,118 @@ def test_an_opinion_does_not_depend_on_what_else_is_on_offer(seats: int) -> None
             continue
         legal = DARKCAVE.rules.legal(s, seat)
         position = Table(s).sees(seat)
-        worths = DARKCAVE.prospects(position, seat, legal, ())
+        worths = DARKCAVE.opinions.prospects(position, seat, legal, ())
         assert worths is not None
         some = rng.shuffled(range(len(legal)))[:2]
-        assert DARKCAVE.prospects(position, seat, [legal[i] for i in some], ()) == [worths[i] for i in some]
+        assert DARKCAVE.opinions.prospects(position, seat, [legal[i] for i in some], ()) == [worths[i] for i in some]
+
+
+# -- the vote on an early end ------------------------------------------------------------------------------------------
+
+EXIT = "goal-exit (4,4); I-cross (4,3)"
+LAST = {A: "III-ew", B: "III-cross", C: "III-tee-h"}  # a card each and an empty pile: four moves each at the most
+BOTS = ("greedy", "newcomer", "apprentice", "player", "expert", "master")
+
+
+def votes(t: Table, bot: str) -> list[str]:
+    """What B and C say to the proposal of A."""
+    game = find_game("darkcave")
+    found: list[str] = []
+    for seat in (B, C):
+        seen: View[Position] = View(seat, t.sees(seat))
+        legal = DARKCAVE.rules.legal(t.s, seat)
+        found.append(text(find_bot(bot, game).choose(seen, legal, t.heard(seat), Rng("any"))))
+    return found
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_D16_6_bots_agree_to_end_when_nobody_can_get_out(bot: str) -> None:
+    t = table(3, EXIT, hands=LAST, stock=(0, 0, 0)).say("A propose")
+    assert votes(t, bot) == ["agree", "agree"]
+
+
+@pytest.mark.parametrize("bot", BOTS[:-1])  # a master that takes A for an enemy may well agree
+def test_D16_6_bots_refuse_while_somebody_may_get_out(bot: str) -> None:
+    t = table(3, EXIT, hands=LAST, dwarfs={A: "(4,3)"}, stock=(0, 0, 0)).say("A propose")
+    assert votes(t, bot) == ["refuse", "refuse"]
+
+
+HOPES: dict[str, tuple[Table, list[bool]]] = {
+    "a card each": (table(3, EXIT, hands=LAST, stock=(0, 0, 0)), [False, False, False]),
+    "a pile": (table(3, EXIT, hands=LAST, stock=(0, 0, 3)), [True, True, True]),
+    "near enough": (table(3, EXIT, hands=LAST, dwarfs={B: "(4,3)"}, stock=(0, 0, 0)), [True, True, True]),
+    "four moves": (
+        table(3, f"{EXIT}; I-ns (4,2); I-tee-v (4,1)", hands=LAST, dwarfs={B: "(4,1)"}, stock=(0, 0, 0)),
+        [True] * 3,
+    ),
+    "five moves": (
+        table(3, f"{EXIT}; I-ns (4,2); I-tee-v (4,1); I-tee-v (4,0)", hands=LAST, dwarfs={B: "(4,0)"}, stock=(0, 0, 0)),
+        [False] * 3,
+    ),
+    "a web in the way": (
+        table(3, EXIT, hands=LAST, dwarfs={B: "(4,3)"}, webs={"I-web": "A (4,3) north 2"}, stock=(0, 0, 0)),
+        [True] * 3,
+    ),
+    "no cards left for it": (table(3, EXIT, hands={**LAST, B: ""}, dwarfs={B: "(4,3)"}, stock=(0, 0, 0)), [False] * 3),
+    "its card is played": (
+        table(3, EXIT, step="move", hands={**LAST, A: ""}, dwarfs={A: "(4,3)"}, stock=(0, 0, 0)),
+        [True] * 3,
+    ),
+    "the exit not yet found": (
+        # One turn to reveal the goal in the north-east and one to step on the exit, if it is there.
+        table(3, "I-cross (4,3)", hands=LAST, dwarfs={B: "(4,3)"}, stock=(0, 0, 0)),
+        [False] * 3,
+    ),
+    "two turns": (
+        table(3, "I-cross (4,3)", hands={**LAST, B: "III-cross III-tee-v"}, dwarfs={B: "(4,3)"}, stock=(0, 0, 0)),
+        [True] * 3,
+    ),
+    "a goal known to be none": (
+        table(
+            3,
+            "I-cross (4,3)",
+            hands={**LAST, B: "III-cross III-tee-v"},
+            dwarfs={B: "(4,3)"},
+            stock=(0, 0, 0),
+            looked=["A north-east"],
+        ),
+        [False, True, True],
+    ),
+    "a ladder in hand": (table(3, EXIT, hands={**LAST, B: "I-tee-h-ladder"}, stock=(0, 0, 0)), [False, True, False]),
+    "a dwarf that lies": (table(3, EXIT, hands=LAST, dwarfs={B: "(4,3)"}, lying=[B], stock=(0, 0, 0)), [False] * 3),
+}
+
+
+@pytest.mark.parametrize("name", HOPES)
+def test_whether_anybody_can_get_out_as_each_seat_sees_it(name: str) -> None:
+    t, expected = HOPES[name]
+    assert [can_anybody_get_out(t.sees(seat), seat) for seat in (A, B, C)] == expected
+
+
+@pytest.mark.parametrize(("name", "is_over_early"), [("four-by-bots", False), ("seven-by-bots", True)])
+def test_nobody_gives_up_before_the_last_dwarf_is_out(name: str, is_over_early: bool) -> None:
+    record = read_record((RECORDS / "darkcave" / f"{name}.rec").read_text(encoding="utf-8"))
+    gave_up: list[int] = []  # how many were out by then
+    out = 0
+    for moment in moments(DARKCAVE_1, record):
+        s = moment.position
+        out = len(s.left)
+        is_asked = s.turns and s.agenda and s.agenda[-1] == At.PLAY
+        if is_asked and not can_anybody_get_out(Table(s).sees(s.acting), s.acting):
+            gave_up.append(out)
+    assert (set(gave_up) <= {out}, bool(gave_up)) == (True, is_over_early)
+
+
+def test_D16_6_a_proposal_is_worth_making_when_nobody_can_get_out() -> None:
+    for name, worth in (("a card each", 1.0), ("near enough", 0.0)):
+        t, _ = HOPES[name]
+        assert DARKCAVE.opinions.prospects(t.sees(A), A, [PROPOSE], ()) == [worth]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_whatever_is_counted_has_a_name(seats: int) -> None:
-    counted = {DARKCAVE.deed(s, seat, action) for s, seat, action in random_walk(seats, "deeds")}
-    assert counted - {""} <= set(DARKCAVE.deed_names())
+    counted = {DARKCAVE.statistics.deed(s, seat, action) for s, seat, action in random_walk(seats, "deeds")}
+    assert counted - {""} <= set(DARKCAVE.statistics.deed_names())
     assert {"path", "discard"} <= counted
 
 

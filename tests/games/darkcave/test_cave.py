@@ -2,18 +2,12 @@
 
 import pytest
 
-from partie.core.grid import STEP
-from partie.games.darkcave.cave import (
-    adjacent,
-    corners,
-    edge_of,
-    feature_spaces,
-    is_feature,
-    shape_at,
-    web_edges,
-)
-from partie.games.darkcave.faces import HIDDEN_GOAL, NODES, OWN, START
-from partie.games.darkcave.state import DarkCave
+from partie.core import Cell
+from partie.core.grid import beside, opposite
+from partie.games.darkcave.cave import adjacent, corners, feature_spaces, is_feature, shape_at, web_edges
+from partie.games.darkcave.faces import OWN, START
+from partie.games.darkcave.position import DarkCave
+from partie.games.darkcave.spaces import HIDDEN_GOAL, NODES, Edge, cell_of, edge_of, node_of
 
 from .caves import (
     BEYOND,
@@ -171,7 +165,7 @@ def test_D6_8_sides_that_differ_beside_a_revealed_goal_are_not_connected() -> No
 def test_D6_9_the_feature_sits_on_one_space(card: str, way: str, where: str) -> None:
     t = table(2, f"{card} (2,0) {way}")
     feature = card.rpartition("-")[2]
-    spaces = [each for each in feature_spaces(t.s, feature) if each >> 4 == at(2, 0)]
+    spaces = [each for each in feature_spaces(t.s, feature) if cell_of(each) == at(2, 0)]
     assert [space_name(each) for each in spaces] == [f"(2,0) {where}"]
     assert [name for name in NODES if is_feature(t.s, space(f"(2,0) {name}"), feature)] == [where]
 
@@ -278,12 +272,12 @@ def test_D6_the_graph_of_spaces_is_that_of_the_rule_text_and_symmetric(seats: in
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_D6_7_edges_are_the_same_from_both_cells(seats: int) -> None:
-    edges: dict[int, set[frozenset[int]]] = {}
+    edges: dict[Edge, set[frozenset[Cell]]] = {}
     for s in random_positions(seats, "edges"):
         for place in s.cave:
             for side in range(4):
-                beyond = place + STEP[side]
-                assert edge_of(place, side) == edge_of(beyond, side ^ 2)
+                beyond = beside(place, side)
+                assert edge_of(place, side) == edge_of(beyond, opposite(side))
                 edges.setdefault(edge_of(place, side), set()).add(frozenset((place, beyond)))
     assert all([len(pairs) == 1 for pairs in edges.values()]), "no two edges share a number"
 
@@ -308,7 +302,7 @@ def test_D6_figures_webs_and_gold_always_stand_on_something_that_exists(seats: i
     for s in random_positions(seats, "stand"):
         spaces = set(all_spaces(s))
         assert set(s.dwarfs) - {-1} <= spaces
-        assert not [where for where in s.dwarfs if where >= 0 and where & 15 == HIDDEN_GOAL]
+        assert not [where for where in s.dwarfs if where >= 0 and node_of(where) == HIDDEN_GOAL]
         assert set(s.creatures) - {-1} <= spaces
         assert set(s.veins) <= set(feature_spaces(s, "gold"))
         assert len(s.cave) == 1 + len(s.laid) + len([place for place in corners(s.area) if place in s.cave])
@@ -321,4 +315,4 @@ def test_D6_13_a_way_over_cards_of_all_levels() -> None:
 
 def test_D6_the_start_card_has_no_second_orientation() -> None:
     assert len(OWN.shape[START]) == 1
-    assert cell_name(begun(2).s.dwarfs[A] >> 4) == "(0,0)"
+    assert cell_name(cell_of(begun(2).s.dwarfs[A])) == "(0,0)"

@@ -4,7 +4,7 @@ import pytest
 
 from partie.core import CHANCE, DEALER, Match, SeededDealer, letter, seats_in, write_position
 from partie.games.darkcave import DARKCAVE
-from partie.games.darkcave.state import DarkCave
+from partie.games.darkcave.position import DarkCave
 
 from .caves import RULES, TABLES, A, B, Script, Table, begun, parse, random_walk, table
 from .turns import ROAD
@@ -61,7 +61,7 @@ def seated(game: Table) -> Match[DarkCave]:
     """A match that goes on from this position: it knows what may be taken back, and cannot go back itself."""
     names = [f"player {letter(seat)}" for seat in range(game.s.seats)]
     match = Match(DARKCAVE, names, SeededDealer("seated"))
-    match.state = game.s.clone()
+    match.position = game.s.clone()
     return match
 
 
@@ -134,12 +134,12 @@ def test_discards_are_offered_by_card_at_once() -> None:
 
 def test_a_half_given_answer_can_be_taken_back() -> None:
     match = first_turn()
-    before = write_position(DARKCAVE, match.state)
+    before = write_position(DARKCAVE, match.position)
     for first in ("play I-cross", "play I-secret", "drop I-boots"):
         say(match, f"A {first}")
         assert match.can_undo(A)
         assert match.undo(A)
-        assert write_position(DARKCAVE, match.state) == before
+        assert write_position(DARKCAVE, match.position) == before
 
 
 @pytest.mark.parametrize("card", PLAYS)
@@ -163,11 +163,11 @@ def test_a_creature_step_can_be_taken_back_until_an_axe_question_or_an_attack(ki
 
 def test_a_dwarf_step_can_be_taken_back() -> None:
     match = say(first_turn(), "A play I-cross + lay (1,0) as-it-is")
-    before = write_position(DARKCAVE, match.state)
+    before = write_position(DARKCAVE, match.position)
     say(match, "A go (1,0) hub")
     assert match.can_undo(A)
     assert match.undo(A)
-    assert write_position(DARKCAVE, match.state) == before
+    assert write_position(DARKCAVE, match.position) == before
 
 
 def test_a_dwarf_step_is_final_after_a_bridge_a_reveal_an_opened_clan_card_and_the_draw() -> None:
@@ -209,7 +209,7 @@ def test_how_a_goal_was_turned_is_final() -> None:
 def test_what_was_said_of_an_axe_is_final(kind: str, answer: str) -> None:
     game = table(3, ROAD, hands={A: f"I-{kind}"}, dwarfs={B: "(3,0)"}, front={B: "I-axe"})
     match = say(seated(game.say(f"A play I-{kind} + call (4,0)")), "A go (3,0) hub")
-    assert seats_in(match.state.waiting) == [B]
+    assert seats_in(match.position.waiting) == [B]
     assert not say(match, f"B {answer}").can_undo(B)
     assert not match.can_undo(A)
 

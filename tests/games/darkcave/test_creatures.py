@@ -4,10 +4,36 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from partie.core import CHANCE, SPECTATOR, Seat
-from partie.games.darkcave.events import Attacked, AxeSpared, CardDealt, CardLost, CreatureKilled, CreatureMoved
+from partie.core import CHANCE, DEALER, SPECTATOR, Seat
+from partie.games.darkcave.edition import FIRST, SECOND, Edition
+from partie.games.darkcave.events import (
+    Attacked,
+    AxeSpared,
+    CardDealt,
+    CardLost,
+    CreatureKilled,
+    CreatureMoved,
+    HandLowered,
+)
+from partie.games.darkcave.position import DarkCave
 
-from .caves import RULES, TABLES, A, B, C, D, Table, at, code, known, levels, random_walk, space, table
+from .caves import (
+    RULES,
+    TABLES,
+    A,
+    B,
+    C,
+    D,
+    Table,
+    at,
+    code,
+    known,
+    levels,
+    random_positions,
+    random_walk,
+    space,
+    table,
+)
 from .turns import ROAD, discards, events_of, hand_of, lies_before, names_heard, rest
 
 KINDS = ("rat", "lindworm", "goblin")
@@ -412,12 +438,76 @@ def test_D11_15_a_lost_card_is_not_replaced_once_for_every_loss() -> None:
     assert len(game.s.hand[B]) == 3
 
 
-def test_D11_16_draws_only_replace_and_the_hand_size_goes_with_the_hand() -> None:
-    game = table(2, ROAD, hands={A: "II-swap I-ns", B: "I-rat I-axe I-bend-a I-bend-b I-boots"})
-    game.say("A play II-swap + swap B", "A stop")
-    assert (len(game.s.hand[A]), len(game.s.hand[B])) == (5, 2)
+def test_D11_16_each_loss_lowers_the_hand_maximum_and_all_are_told() -> None:
+    game = table(3, ROAD, dwarfs={B: "(3,0)", C: "(3,0)"}, hands={A: "I-rat"})
+    game.say("A play I-rat + call (4,0)", "A go (3,0) hub")
+    assert game.s.hand_limit == [5, 4, 4]
+    for reader in (A, B, SPECTATOR):
+        assert [(told.seat, told.count) for told in events_of(game, HandLowered, reader)] == [(B, 4), (C, 4)]
+    bridge = table(2, "I-bridge-ns (0,1)", step="move").say("A go (0,1) lane1", "A go (0,0) hub", "A go (0,1) lane1")
+    assert bridge.s.hand_limit == [3, 5], "every bridge it steps on"
+
+
+def swapped(edition: Edition) -> Table:
+    """A, bitten twice, has given its three cards for the five of B."""
+    hands = {A: "II-swap I-ns I-secret", B: "I-rat I-axe I-bend-a I-bend-b I-boots"}
+    limits = {A: 3} if edition is SECOND else {}
+    return table(2, ROAD, hands=hands, limits=limits, edition=edition).say("A play II-swap + swap B", "A stop")
+
+
+def test_D11_16_a_swap_does_not_give_the_maximum_back() -> None:
+    game = swapped(SECOND)
+    sizes = [(len(game.s.hand[A]), len(game.s.hand[B]))]
+    for _ in range(6):
+        rest(game)
+        sizes.append((len(game.s.hand[A]), len(game.s.hand[B])))
+    # A keeps what it got and draws nothing until it holds less than three; B only replaces what it plays.
+    assert sizes == [(5, 3), (5, 3), (4, 3), (4, 3), (3, 3), (3, 3), (3, 3)]
+    assert game.s.hand_limit == [3, 5]
+
+
+def test_D11_16_in_version_1_the_hand_size_goes_with_the_hand() -> None:
+    game = swapped(FIRST)
+    assert (len(game.s.hand[A]), len(game.s.hand[B])) == (5, 3)
     rest(game, 4)
-    assert (len(game.s.hand[A]), len(game.s.hand[B])) == (5, 2)
+    assert (len(game.s.hand[A]), len(game.s.hand[B])) == (5, 3)
+
+
+def test_D11_16_the_one_who_draws_after_a_swap_has_a_maximum_too() -> None:
+    hands = {A: "II-swap I-ns I-secret I-boots I-goblin", B: "I-rat I-axe I-bend-a"}
+    game = table(2, ROAD, hands=hands, limits={B: 3}).say("A play II-swap + swap B", "A stop")
+    assert (len(game.s.hand[A]), len(game.s.hand[B])) == (3, 4), "four cards are more than three: B draws none"
+
+
+def test_D11_16_two_discards_are_drawn_up_to_the_maximum() -> None:
+    game = table(2, ROAD, hands={A: "I-ns I-secret I-boots I-goblin"}, limits={A: 3})
+    game.say("A drop I-ns + drop I-secret", "A stop")
+    assert len(game.s.hand[A]) == 3
+
+
+@pytest.mark.parametrize(("edition", "held"), [(SECOND, 0), (FIRST, 1)])
+def test_D11_17_an_empty_hand_does_not_spare_the_maximum(edition: Edition, held: int) -> None:
+    limits = {A: 1} if edition is SECOND else {}
+    game = table(2, "I-bridge-ns (0,1)", hands={A: "I-boots"}, limits=limits, edition=edition)
+    game.say("A play I-boots + equip A", "A go (0,1) lane1", "A stop")
+    assert (events_of(game, CardLost, A), len(game.s.hand[A])) == ([], held)
+
+
+def test_D11_17_the_maximum_is_never_below_0() -> None:
+    game = table(3, ROAD, dwarfs={B: "(3,0)"}, hands={A: "I-rat", B: ""}, limits={B: 0})
+    game.say("A play I-rat + call (4,0)", "A go (3,0) hub")
+    assert (game.s.hand_limit[B], events_of(game, HandLowered, A)) == (0, [])
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_D11_16_no_hand_grows_above_its_maximum(seats: int) -> None:
+    before: DarkCave | None = None
+    for s in random_positions(seats, "maximum"):
+        if before is not None and before.waiting == DEALER and s.turns and RULES.question(before).name == "draw":
+            for seat in range(seats):
+                grown = len(s.hand[seat]) > len(before.hand[seat])
+                assert not grown or len(s.hand[seat]) <= s.hand_limit[seat]
+        before = s
 
 
 def test_D11_17_an_empty_hand_loses_nothing_and_owes_nothing() -> None:

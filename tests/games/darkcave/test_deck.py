@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from partie.core.card_lists import BadCardList
 from partie.core.grid import EAST, NORTH, SOUTH
-from partie.core.tables import BadTable
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.faces import (
     CLAN_CARDS,
@@ -13,7 +13,6 @@ from partie.games.darkcave.faces import (
     CREATURES,
     FEWEST,
     GOAL_FEATURES,
-    HUB,
     OWN,
     Deck,
     PathCard,
@@ -21,6 +20,7 @@ from partie.games.darkcave.faces import (
     own_tables,
     read_deck,
 )
+from partie.games.darkcave.spaces import HUB
 
 from .caves import TABLES, Table, numbers, random_positions, table
 
@@ -104,7 +104,7 @@ def test_D1_3_clan_cards() -> None:
         "yellow-loyal": 3,
         "yellow-saboteur": 2,
     }
-    backs = {CLAN_CODES[card]: DARKCAVE.back_names()[OWN.backs[card]] for card in CLAN_CARDS}
+    backs = {CLAN_CODES[card]: DARKCAVE.screen.back_names()[OWN.backs[card]] for card in CLAN_CARDS}
     assert backs == {
         "blue-loyal": "clan-blue",
         "blue-saboteur": "clan-blue",
@@ -171,7 +171,7 @@ def test_D1_12_action_cards(deck: Deck) -> None:
 
 
 def test_D1_13_D1_14_a_back_tells_the_level_and_nothing_else() -> None:
-    names = DARKCAVE.back_names()
+    names = DARKCAVE.screen.back_names()
     for card in OWN.cards:
         assert names[OWN.backs[card]] == f"level-{OWN.level[card]}"
     assert {names[OWN.backs[card]] for card in OWN.goals} == {"goal"}
@@ -282,7 +282,7 @@ def changed(name: str, old: str, new: str) -> dict[str, str]:
 
 
 def faults_of(texts: dict[str, str]) -> list[str]:
-    with pytest.raises(BadTable) as bad:
+    with pytest.raises(BadCardList) as bad:
         read_deck(texts)
     return [fault.kind for fault in bad.value.faults]
 

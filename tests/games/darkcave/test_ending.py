@@ -7,12 +7,14 @@ import pytest
 from partie.core import (
     DEALER,
     SPECTATOR,
+    Entry,
     IllegalAction,
     Match,
     NotYourTurn,
     Outcome,
     Seat,
     SeededDealer,
+    StaleQuestion,
     is_accepted,
     letter,
     read_record,
@@ -23,18 +25,12 @@ from partie.core import (
     write_record,
 )
 from partie.games.darkcave import DARKCAVE
-from partie.games.darkcave.actions import AGREE, PROPOSE, REFUSE
-from partie.games.darkcave.ending import NOBODY, saved, treasure, winning_clan, workers
-from partie.games.darkcave.events import (
-    CardDealt,
-    ClanOpened,
-    EndAgreed,
-    EndProposed,
-    EndRefused,
-    GameEnded,
-)
+from partie.games.darkcave.actions import PROPOSE
+from partie.games.darkcave.edition import FIRST, SECOND
+from partie.games.darkcave.ending import NO_CLAN, saved, treasure, winning_clan, workers
+from partie.games.darkcave.events import CardDealt, ClanOpened, EndAgreed, EndProposed, EndRefused, GameEnded
 from partie.games.darkcave.faces import BLUE, YELLOW
-from partie.games.darkcave.state import DarkCave
+from partie.games.darkcave.position import DarkCave
 
 from .caves import (
     RULES,
@@ -124,6 +120,43 @@ def test_D16_3_a_saboteur_counts_for_the_other_clan() -> None:
 def test_D16_4_the_game_ends_when_pile_and_hands_are_empty() -> None:
     game = table(2, ROAD, hands={A: "I-ns", B: ""}, stock=(0, 0, 0))
     game.say("A drop I-ns")
+    assert (game.asked(), outcome(game).ending, game.dwarf(A)) == ("", "cards-out", "(0,0) hub"), "without a move"
+
+
+LAST = {
+    "a path card": ("I-ns", "A play I-ns + lay (0,1) as-it-is"),
+    "a web": ("I-web", "A play I-web + spin (2,0) east"),
+    "a creature": ("I-rat", "A play I-rat + call (4,0)"),
+    "equipment": ("I-boots", "A play I-boots + equip A"),
+    "a look": ("I-secret", "A play I-secret + peek north-west"),
+    "a swap": ("II-swap", "A play II-swap + swap B"),
+    "two discards": ("I-ns I-web", "A drop I-ns + drop I-web"),
+}
+
+
+@pytest.mark.parametrize("last", LAST)
+def test_D16_4_whatever_the_last_card_is_nothing_follows_it(last: str) -> None:
+    hand, said = LAST[last]
+    game = table(2, ROAD, hands={A: hand, B: ""}, stock=(0, 0, 0))
+    game.say(said)
+    assert (game.asked(), outcome(game).ending) == ("", "cards-out")
+
+
+def test_D16_4_an_axe_on_a_web_ends_nothing() -> None:
+    webs = {"I-web": "B (0,0) north 2"}
+    game = table(2, ROAD, hands={A: "I-ns", B: ""}, front={A: "I-axe"}, webs=webs, stock=(0, 0, 0))
+    assert game.say("A cut 1").asked() == "play"
+
+
+def test_D16_4_a_bridge_may_take_the_last_card_and_end_the_game_on_the_way() -> None:
+    game = table(2, "I-bridge-ns (0,1); I-ns (0,2)", step="move", hands={A: "I-boots", B: ""}, stock=(0, 0, 0))
+    game.say("A go (0,1) lane1")
+    assert (game.asked(), outcome(game).ending, game.dwarf(A)) == ("", "cards-out", "(0,1) lane1")
+
+
+def test_D16_4_in_version_1_the_turn_is_played_out() -> None:
+    game = table(2, ROAD, hands={A: "I-ns", B: ""}, stock=(0, 0, 0), edition=FIRST)
+    game.say("A drop I-ns")
     assert game.asked() == "dwarf-step", "whoever plays the last card still moves"
     game.say("A go (1,0) hub", "A stop")
     assert (game.asked(), outcome(game).ending, game.dwarf(A)) == ("", "cards-out", "(1,0) hub")
@@ -136,11 +169,22 @@ def test_D16_4_not_while_the_pile_or_any_hand_holds_a_card() -> None:
     assert (pile.asked(), pile.s.acting) == ("play", A), "A has drawn the last card, B is skipped"
 
 
-def test_D16_4_a_rat_may_take_the_last_card_and_the_turn_is_still_played_out() -> None:
-    game = table(2, ROAD, hands={A: "I-rat", B: "I-ns"}, dwarfs={B: "(3,0)"}, stock=(0, 0, 0))
-    game.say("A play I-rat + call (4,0)", "A go (3,0) hub")
-    assert (game.s.hand, game.asked()) == ([(), ()], "dwarf-step")
-    assert game.say("A stop").asked() == ""
+def test_D16_4_a_rat_may_take_the_last_card_and_end_the_game() -> None:
+    for edition, asked in ((SECOND, ""), (FIRST, "dwarf-step")):
+        hands, dwarfs = {A: "I-rat", B: "I-ns"}, {B: "(3,0)"}
+        game = table(2, ROAD, hands=hands, dwarfs=dwarfs, stock=(0, 0, 0), edition=edition)
+        game.say("A play I-rat + call (4,0)", "A go (3,0) hub")
+        assert (game.s.hand, game.asked()) == ([(), ()], asked)
+
+
+def test_D16_5_cards_that_nobody_can_draw_end_the_game_with_the_turn() -> None:
+    game = table(2, "I-bridge-ns (0,1)", hands={A: "I-ns", B: ""}, limits={A: 1, B: 0}, stock=(0, 0, 4))
+    game.say("A drop I-ns")
+    assert game.asked() == "dwarf-step", "A would still draw a card"
+    game.say("A go (0,1) lane1")
+    assert (game.s.hand_limit, game.asked()) == ([0, 0], "dwarf-step")
+    game.say("A stop")
+    assert (game.asked(), outcome(game).ending, sum(game.s.stock)) == ("", "cards-out", 4)
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -238,15 +282,23 @@ def test_D16_6_between_any_two_questions(name: str, seat: Seat) -> None:
     assert (game.asked(), game.who(), game.options(asked)) == (name, [asked], before)
 
 
-def test_D16_6_not_while_an_answer_is_half_given() -> None:
+def test_D16_6_not_while_half_of_ones_answer_is_given() -> None:
     game = begun(3, hands={A: "I-cross I-tee-h I-bend-a I-secret I-boots"}).say("A play I-cross")
-    assert [RULES.asides(game.s, seat) for seat in (A, B, C)] == [(), (), ()]
-    with pytest.raises(NotYourTurn):
-        game.say("B propose")
+    assert RULES.asides(game.s, A) == ()
     with pytest.raises(IllegalAction):
         game.say("A propose")
     game.say("A lay (1,0) as-it-is")
-    assert RULES.asides(game.s, B) == [PROPOSE]
+    assert RULES.asides(game.s, A) == [PROPOSE]
+
+
+def test_D16_6_half_an_answer_of_another_seat_stops_nobody_and_is_dropped() -> None:
+    """D3.13 Nobody may learn of it, not even by a refusal."""
+    game = begun(3, hands={A: "I-cross I-tee-h I-bend-a I-secret I-boots"})
+    before = game.options(A)
+    game.say("A play I-cross")
+    assert [RULES.asides(game.s, seat) for seat in (B, C)] == [[PROPOSE], [PROPOSE]]
+    game.say("B propose", "A refuse", "C refuse")
+    assert (game.asked(), game.who(), game.options(A)) == ("play", [A], before)
 
 
 def test_D16_6_no_second_proposal_while_the_vote_is_open() -> None:
@@ -292,7 +344,7 @@ def test_D16_6_a_vote_is_recorded_and_replayed() -> None:
     assert [(C, ("propose",))] in rows
     assert [(A, ("agree",)), (B, ("refuse",))] in rows
     again = replay(DARKCAVE, read_record(written))
-    assert write_position(DARKCAVE, again) == write_position(DARKCAVE, match.state)
+    assert write_position(DARKCAVE, again) == write_position(DARKCAVE, match.position)
 
 
 def test_D16_6_an_agreed_end_is_a_record_that_verifies() -> None:
@@ -319,7 +371,7 @@ def test_D16_6_a_proposal_stays_made_and_a_vote_can_be_taken_back_until_all_have
     say(match, "A agree")
     assert [match.can_undo(seat) for seat in (A, B, C)] == [True, False, False]
     assert match.undo(A)
-    assert seats_in(match.state.waiting) == [A, B]
+    assert seats_in(match.position.waiting) == [A, B]
     say(match, "A refuse", "B refuse")
     assert [match.can_undo(seat) for seat in (A, B, C)] == [False, False, False], "the votes have been seen"
 
@@ -333,23 +385,26 @@ def test_D16_6_the_only_vote_of_two_seats_stays_given() -> None:
 def test_D16_6_an_answer_after_a_vote_can_be_taken_back_and_the_vote_stands() -> None:
     match = proposing()
     say(match, "A play I-cross + lay (1,0) as-it-is", "C propose", "A agree", "B refuse")
-    before = write_position(DARKCAVE, match.state)
+    before = write_position(DARKCAVE, match.position)
     say(match, "A go (1,0) hub")
     assert match.undo(A)
-    assert write_position(DARKCAVE, match.state) == before
-    assert RULES.asides(match.state, C) == (), "the pause after the vote is kept"
+    assert write_position(DARKCAVE, match.position) == before
+    assert RULES.asides(match.position, C) == (), "the pause after the vote is kept"
 
 
-def test_D16_6_a_half_given_answer_taken_back_makes_room_for_a_proposal() -> None:
+def test_D16_6_a_proposal_drops_half_an_answer_from_the_match_and_its_record() -> None:
     match = proposing()
+    question = match.question
     say(match, "A play I-cross")
-    with pytest.raises(NotYourTurn):
-        match.act(match.question, C, PROPOSE)
-    assert match.undo(A)
-    match.act(match.question, C, PROPOSE)
-    match.act(match.question, A, AGREE)
-    match.act(match.question, B, REFUSE)
-    assert not match.over()
+    match.act(question, C, PROPOSE, 0)
+    assert match.record().rows[-1].entries == (Entry(C, ("propose",)),)
+    with pytest.raises(StaleQuestion):
+        match.act(question, A, parse("lay (1,0) as-it-is"), 1)
+    say(match, "A agree", "B refuse")
+    assert match.question == question + 2
+    assert not any(match.position.sealed)
+    say(match, "A play I-cross + lay (1,0) as-it-is")
+    assert write_position(DARKCAVE, replay(DARKCAVE, match.record())) == write_position(DARKCAVE, match.position)
 
 
 def test_D16_7_with_two_seats_the_first_dwarf_to_leave_wins_whatever_its_gold() -> None:
@@ -432,7 +487,7 @@ def test_D17_6_a_tie_goes_to_the_clan_of_the_first_to_leave(left: list[Seat], wi
 @pytest.mark.parametrize("seats", TABLES)
 def test_D17_7_if_nobody_left_nobody_wins(seats: int) -> None:
     game = ended(seats, "")
-    assert (winning_clan(game.s), outcome(game).winners()) == (NOBODY, [])
+    assert (winning_clan(game.s), outcome(game).winners()) == (NO_CLAN, [])
     assert outcome(game).places == (2,) * seats
 
 
@@ -440,7 +495,7 @@ def test_D17_8_all_that_work_for_the_winning_clan_win_together() -> None:
     game = ended(5, FIVE, left=[A], gold={A: 1})
     assert outcome(game).winners() == [A, C, E], "C is still inside, and E is a saboteur"
     assert outcome(game).places == (1, 2, 1, 2, 1)
-    assert DARKCAVE.sides(game.s) == (BLUE, YELLOW, BLUE, YELLOW, BLUE)
+    assert DARKCAVE.statistics.sides(game.s) == (BLUE, YELLOW, BLUE, YELLOW, BLUE)
 
 
 def test_D17_8_with_one_clan_on_the_table_the_other_may_win() -> None:

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from partie.core import SPECTATOR, UnreadableAction
+from partie.core import NOBODY, SPECTATOR, UnreadableAction
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.actions import WAYS
 from partie.games.darkcave.cave import corners
+from partie.games.darkcave.edition import FIRST
 from partie.games.darkcave.events import (
     AsideSeen,
     Attacked,
@@ -19,7 +20,7 @@ from partie.games.darkcave.events import (
     TurnSkipped,
 )
 from partie.games.darkcave.faces import CLAN_CARDS, OWN
-from partie.games.darkcave.state import OUT
+from partie.games.darkcave.spaces import NO_EDGE
 
 from .caves import TABLES, A, B, C, D, E, F, Table, at, begun, code, edge, known, levels, lie_in, parse, space, table
 from .turns import ROAD, discards, events_of, hand_of, lies_before, names_heard, rest
@@ -173,7 +174,7 @@ def test_E15_axes_on_a_web_showing_2() -> None:
     game.say("A cut 1")
     assert (game.s.web_sides[0], game.options(A, "go")) == (1, [])
     game.say("A cut 1")
-    assert (game.s.webs[0], game.options(A, "go")) == (OUT, ["go (1,0) hub"])
+    assert (game.s.webs[0], game.options(A, "go")) == (NO_EDGE, ["go (1,0) hub"])
 
 
 def test_E16_a_goblin_and_a_dwarf_without_gold() -> None:
@@ -303,14 +304,14 @@ def test_E29_a_dwarf_walks_into_a_rat_and_another_dwarf() -> None:
     assert ([event.seat for event in events_of(game, Attacked, B)], game.asked()) == ([A], "lose")
     game.waits_for_chance = False
     game.deal()
-    assert (len(game.s.hand[A]), len(game.s.hand[B]), game.s.acting) == (5, 5, B), "4 after the loss, one was due"
+    assert (len(game.s.hand[A]), len(game.s.hand[B]), game.s.acting) == (4, 5, B), "3 after the loss, one was due"
 
 
 def test_E30_a_cave_in_between_two_webs() -> None:
     webs = {"I-web": "B (1,0) east 2", "II-web": "C (1,0) west 2"}
     game = table(3, "I-ew (1,0)", hands={A: "II-cave-in"}, webs=webs)
     game.say("A play II-cave-in + collapse (1,0)")
-    assert (game.s.webs[0], lies_before(game, B), "I-web" in discards(game)) == (OUT, [], True)
+    assert (game.s.webs[0], lies_before(game, B), "I-web" in discards(game)) == (NO_EDGE, [], True)
     assert (game.s.webs[1], lies_before(game, C)) == (edge("(0,0) east"), ["II-web"])
 
 
@@ -318,7 +319,7 @@ def test_E31_an_axe_before_the_owners_next_turn() -> None:
     game = table(3, ROAD, turn=C, front={C: "I-axe"}, webs={"I-web": "A (0,0) east 2"}).say("C cut 1")
     assert game.s.web_sides[0] == 1
     rest(game)
-    assert (game.s.acting, game.s.webs[0]) == (A, OUT)
+    assert (game.s.acting, game.s.webs[0]) == (A, NO_EDGE)
 
 
 def test_E32_a_goblin_on_the_exit_space() -> None:
@@ -367,7 +368,7 @@ def test_E35_a_skipped_turn() -> None:
         creatures={"rat": "B (4,0)"},
         lying=[B],
     ).say("A drop I-ns", "A stop")
-    assert (game.s.webs[0], game.creature("rat"), game.s.lying) == (OUT, "out", 0)
+    assert (game.s.webs[0], game.creature("rat"), game.s.lying) == (NO_EDGE, "out", NOBODY)
     assert [event.seat for event in events_of(game, TurnSkipped, SPECTATOR)] == [B]
     assert (game.s.acting, game.s.hand[B]) == (C, ())
     assert [event.seat for event in events_of(game, CardDealt, SPECTATOR)] == [A]
@@ -376,8 +377,11 @@ def test_E35_a_skipped_turn() -> None:
 def test_E36_the_last_card_and_a_step_to_the_exit() -> None:
     hands = {A: "I-ns", B: "", C: "", D: ""}
     game = table(4, EXIT, dwarfs={A: "(4,4) s"}, hands=hands, stock=(0, 0, 0))
-    game.say("A drop I-ns", "A go (4,4) hub")
-    assert (game.s.left, game.asked(), winners(game)) == ((A,), "", [A, C])
+    game.say("A drop I-ns")
+    assert (game.s.left, game.asked(), winners(game)) == ((), "", [])
+    before = table(4, EXIT, dwarfs={A: "(4,4) s"}, hands=hands, stock=(0, 0, 0), edition=FIRST)
+    before.say("A drop I-ns", "A go (4,4) hub")
+    assert (before.s.left, before.asked(), winners(before)) == ((A,), "", [A, C])
 
 
 def test_E37_a_known_card_is_discarded_with_an_unknown_one() -> None:
@@ -421,7 +425,7 @@ def test_E40_a_tie_and_a_saboteur_who_left_first() -> None:
 
 
 def test_E41_all_cards_spent_and_nobody_left() -> None:
-    game = table(3, ROAD, hands={A: "I-ns", B: "", C: ""}, stock=(0, 0, 0)).say("A drop I-ns", "A stop")
+    game = table(3, ROAD, hands={A: "I-ns", B: "", C: ""}, stock=(0, 0, 0)).say("A drop I-ns")
     assert (game.asked(), winners(game)) == ("", [])
 
 

@@ -9,6 +9,7 @@ from partie.core import (
     Event,
     Rng,
     Seat,
+    Zone,
     cards,
     fill,
     scramble,
@@ -58,7 +59,7 @@ from .caves import (
     table,
 )
 
-TABLE_FACTS = {"area", "stock", "acting", "turns", "stood", "steps", "due", "drawer", "ending"}
+TABLE_FACTS = {"area", "stock", "acting", "turns", "stood", "steps", "due", "drawer", "hand_limit", "ending"}
 CAVE_FACTS = {"cave", "dwarfs", "lying", "left", "gold", "veins", "creatures", "webs", "web_sides", "reached"}
 PENDING_FACTS = {"beasts", "prey", "asked", "losers", "proposer", "proposals"}
 OPEN_FACTS = TABLE_FACTS | CAVE_FACTS | PENDING_FACTS  # every field that all may see at all times
@@ -108,7 +109,7 @@ def test_D3_1_open_facts_are_open_to_every_eye(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_D3_2_D3_4_levels_are_public_and_the_pile_is_known_to_nobody(seats: int) -> None:
-    def told(z: tuple[int, ...]) -> list[int]:
+    def told(z: Zone) -> list[int]:
         """The levels in a zone of a view."""
         backs = {"level-1": 1, "level-2": 2, "level-3": 3}
         return sorted([OWN.level[card] if card > 0 else backs[code(card)] for card in cards(z)])

@@ -9,8 +9,8 @@ from partie.games.darkcave.actions import WAYS, Lay
 from partie.games.darkcave.cave import can_lay, layings, openings
 from partie.games.darkcave.events import PathLaid
 from partie.games.darkcave.faces import OWN
-from partie.games.darkcave.state import DarkCave
-from partie.games.darkcave.turn import why_not_lay
+from partie.games.darkcave.kinds.path import why_not_lay
+from partie.games.darkcave.position import DarkCave
 
 from .caves import (
     BEYOND,

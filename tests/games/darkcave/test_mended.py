@@ -3,7 +3,7 @@
 import pytest
 
 from partie.core import SPECTATOR, Match, seat_of
-from partie.games.darkcave.state import DarkCave
+from partie.games.darkcave.position import DarkCave
 
 from .caves import RULES, A, B, begun, parse, table
 
@@ -60,7 +60,7 @@ def test_a_whole_play_cannot_be_taken_back(said: str) -> None:
 
 def test_D10_12_a_step_that_led_to_an_attack_cannot_be_taken_back() -> None:
     match = act(game(), "B play I-goblin + call (1,0)", "B go (0,0) hub")
-    assert match.state.gold == [2, 2]
+    assert match.position.gold == [2, 2]
     assert not match.can_undo(B)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from partie.core import SPECTATOR, Seat
+from partie.games.darkcave import edition
 from partie.games.darkcave.events import (
     AsideSeen,
     CardDealt,
@@ -118,7 +119,7 @@ def test_D13_9_the_bridge_toll_comes_when_the_wooden_lane_is_entered_before_a_cr
     hands = {A: "I-ns I-bend-a I-bend-b"}
     game = table(2, cave, step="move", hands=hands, creatures={"goblin": "B (0,1) lane1"})
     game.say("A go (0,1) lane1", lose="I-bend-a")
-    assert names_heard(game, A)[:3] == ["DwarfMoved", "CardLost", "Attacked"]
+    assert names_heard(game, A)[:4] == ["DwarfMoved", "HandLowered", "CardLost", "Attacked"]
     assert "I-bend-a" in discards(game)
 
 
@@ -255,6 +256,33 @@ def test_D14_3_if_both_ways_do_it_and_differ_the_seat_chooses() -> None:
     assert west.neighbours("(4,4) hub") == {"(4,4) n", "(4,4) w", "(4,4) s"}
 
 
+# The gold vein is open to three sides. It fits turned where a card leads to it from the west, and as it is where one
+# lies there that does not. Between two cards that lead to it from the east and the west it fits neither way.
+LEADS = "I-cross-lair (3,4)"
+LEADS_NOT = "I-ns (3,4)"
+AMID = "I-cross-lair (3,4); I-tee-h (5,4)"
+
+
+@pytest.mark.parametrize(("cave", "side"), [(LEADS, "w"), (LEADS_NOT, "e")])
+def test_D14_3_a_goal_that_fits_one_way_only_lies_so_and_nobody_is_asked(cave: str, side: str) -> None:
+    game = before_goal("gold", f"{DOOR}; {cave}")
+    game.say("A go (4,4) goal")
+    assert (game.dwarf(A), game.s.acting) == ("(4,4) s", B), "the turn went on"
+    assert game.neighbours("(4,4) hub") == {"(4,4) n", "(4,4) s", f"(4,4) {side}"}
+
+
+def test_D14_3_a_goal_that_fits_neither_way_is_turned_as_the_seat_likes() -> None:
+    game = before_goal("gold", f"{DOOR}; {AMID}").say("A go (4,4) goal")
+    assert (game.who(), game.options(A)) == ([A], ["turn as-it-is", "turn turned"])
+
+
+@pytest.mark.parametrize("cave", [LEADS, LEADS_NOT, AMID])
+def test_D14_3_in_version_1_the_seat_chose_whatever_fits(cave: str) -> None:
+    dwarfs = {A: "(4,3)"}
+    game = table(3, f"{DOOR}; {cave}", step="move", dwarfs=dwarfs, goals=FIRST["gold"], edition=edition.FIRST)
+    assert game.say("A go (4,4) goal").options(A) == ["turn as-it-is", "turn turned"]
+
+
 def test_D14_3_with_one_way_nobody_is_asked() -> None:
     game = before_goal("gold", "I-cross (3,4)", "(3,4)").say("A go (4,4) goal")
     assert game.dwarf(A) == "(4,4) w"
@@ -308,7 +336,7 @@ def test_D14_7_a_revealed_ladder_and_a_revealed_lair_work() -> None:
 
 
 def test_D14_8_other_neighbours_need_not_match() -> None:
-    game = before_goal("gold", TWO_DOORS).say("A go (4,4) goal", "A turn as-it-is")
+    game = before_goal("gold", f"{DOOR}; {AMID}").say("A go (4,4) goal", "A turn as-it-is")
     assert "(3,4) hub" not in {each for port in "nes" for each in game.neighbours(f"(4,4) {port}")}
     assert not [each for each in game.neighbours("(3,4)") if each.startswith("(4,4)")]
 

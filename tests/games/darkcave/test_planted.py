@@ -4,26 +4,27 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from partie.core import Action, Answer, Choice, Reason, Rules, Seat, Step, pick, put
+from partie.core import NOBODY, Action, Answer, Question, Reason, Rules, Seat, Seats, Step, bit, pick, put, reveal
 from partie.games.darkcave import SaboteurDarkCave
-from partie.games.darkcave.actions import CORNERS, Deal, Peek, Play
+from partie.games.darkcave.actions import Deal, Peek, Play
 from partie.games.darkcave.creatures import AxeQuestion
 from partie.games.darkcave.events import CardDealt, GoalSeen
 from partie.games.darkcave.faces import clan_of, works_for
+from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.preparation import DrawCard, next_level, receiver
 from partie.games.darkcave.rules import STEPS
 from partie.games.darkcave.sequence import At
-from partie.games.darkcave.state import DarkCave
+from partie.games.darkcave.spaces import CORNERS
 from partie.games.darkcave.turn import PlayCard, end_turn
 from partie.testing import LawBroken, Subject, check_law
 
 
-class Instead(Choice[DarkCave]):
+class Instead(Question[DarkCave]):
     """A question that asks as another one does: a compiled class cannot be subclassed here, but it can be asked."""
 
-    inner: Choice[DarkCave]
+    inner: Question[DarkCave]
 
-    def who(self, s: DarkCave) -> int:
+    def who(self, s: DarkCave) -> Seats:
         return self.inner.who(s)
 
     def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
@@ -44,7 +45,7 @@ class Instead(Choice[DarkCave]):
     def owes_more(self, s: DarkCave, seat: Seat) -> bool:
         return self.inner.owes_more(s, seat)
 
-    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> Seats:
         return self.inner.seen_by(s, seat, action)
 
     def weight(self, s: DarkCave, action: Action) -> int:
@@ -85,7 +86,7 @@ class LoudPeek(Instead):
         super().resolve(s, answers)
         seat, last = answers[-1]
         if isinstance(last, Peek):
-            s.tell(GoalSeen(seat, s.goals[last.corner][0] | s.public(), CORNERS[last.corner]))
+            s.tell(GoalSeen(seat, reveal(s.goals[last.corner][0], s.public()), CORNERS[last.corner]))
 
 
 class CardShownAfterSwap(Instead):
@@ -100,9 +101,9 @@ class CardShownAfterSwap(Instead):
         assert isinstance(action, Deal)
         seat, level = receiver(s), next_level(s)
         piece, s.pile = pick(s.pile, action.card)
-        piece |= 1 << seat
+        piece = reveal(piece, bit(seat))
         if s.turns:
-            piece |= 1 << s.acting
+            piece = reveal(piece, bit(s.acting))
         s.hand[seat] = put(s.hand[seat], piece)
         s.stock = s.stock[: level - 1] + (s.stock[level - 1] - 1,) + s.stock[level:]
         s.tell(CardDealt(seat, piece))
@@ -114,8 +115,8 @@ class OnlyLoyalMayStrike(Instead):
     name = "axe"
     inner = AxeQuestion()
 
-    def who(self, s: DarkCave) -> int:
-        return 0 if s.asked and is_saboteur(s, s.asked[0]) else super().who(s)
+    def who(self, s: DarkCave) -> Seats:
+        return NOBODY if s.asked and is_saboteur(s, s.asked[0]) else super().who(s)
 
 
 class PlayableByRole(Instead):

@@ -4,14 +4,15 @@ from collections import Counter
 
 import pytest
 
-from partie.core import CHANCE, DEALER, Rng, Seat, cards, deck_fault, seen
+from partie.core import CHANCE, DEALER, Cell, Rng, Seat, cards, deck_fault, seen
 from partie.core.grid import column_of, row_of
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.cave import CENTRE, corners
 from partie.games.darkcave.events import ClanDealt, GameBegan
-from partie.games.darkcave.faces import CLAN_CARDS, CLAN_CODES, HUB, OWN, works_for
+from partie.games.darkcave.faces import CLAN_CARDS, CLAN_CODES, OWN, works_for
+from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.preparation import BOXED
-from partie.games.darkcave.state import DarkCave
+from partie.games.darkcave.spaces import HUB, card_of
 
 from .caves import RULES, TABLES, A, Table, begun, cell_name, code, known, levels, lie_in, space_name, text
 
@@ -45,7 +46,7 @@ def working_for(s: DarkCave) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", TABLES)
 def test_D2_1_D2_15_D2_16_the_start_card_with_every_dwarf_and_three_nuggets_each(seats: int) -> None:
     s = dealt(seats)
-    assert {cell_name(at): OWN.kind[lies >> 1] for at, lies in s.cave.items()} == {"(0,0)": "ladder"}
+    assert {cell_name(at): OWN.kind[card_of(lies)] for at, lies in s.cave.items()} == {"(0,0)": "ladder"}
     assert [space_name(where) for where in s.dwarfs] == ["(0,0) hub"] * seats
     assert s.gold == [3] * seats
     assert (s.lying, s.left) == (0, ())
@@ -70,7 +71,7 @@ def test_D2_3_D2_4_the_playing_area(seats: int, far: int) -> None:
     at = [cell_name(corner) for corner in corners(dealt(seats).area)]
     assert at == [f"({-far},{far})", f"({far},{far})", f"({far},{-far})", f"({-far},{-far})"]
     for corner in corners(dealt(seats).area):
-        steps = abs(column_of(corner)) + abs(row_of(corner))
+        steps = abs(column_of(Cell(corner))) + abs(row_of(Cell(corner)))
         assert steps - 1 == (7 if far == 4 else 5), "cards between the start card and a goal"
 
 
@@ -242,6 +243,22 @@ def test_D2_17_each_card_of_a_level_is_as_likely() -> None:
     weights = dict(zip([text(option).split(" ")[1] for option in options], RULES.weights(s, options), strict=True))
     assert weights == {code(card): OWN.copies[card] for card in OWN.copies if OWN.level[card] == 1}
     assert sum(weights.values()) == 29
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_D2_9_each_clan_card_is_as_likely(seats: int) -> None:
+    s = DARKCAVE.start(seats)
+    rng = Rng("weights")
+    receivers = 0
+    while s.waiting == DEALER:
+        if RULES.question(s).name == "clan":
+            options = RULES.legal(s, CHANCE)
+            drawn_from = Counter([code(card) for card in cards(s.clan_deck)])
+            weights = zip([text(option).split(" ")[1] for option in options], RULES.weights(s, options), strict=True)
+            assert dict(weights) == drawn_from
+            receivers += 1
+        RULES.play(s, CHANCE, RULES.question(s).draw(s, rng))
+    assert receivers == seats
 
 
 def test_D2_15_the_start_cards_only_space() -> None:

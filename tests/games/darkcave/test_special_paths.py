@@ -4,7 +4,8 @@ import pytest
 
 from partie.games.darkcave.cave import feature_spaces
 from partie.games.darkcave.events import ClanOpened, NuggetPlaced, NuggetTaken, TollPaid
-from partie.games.darkcave.faces import NODES, OWN
+from partie.games.darkcave.faces import OWN
+from partie.games.darkcave.spaces import NODES, cell_of
 
 from .caves import A, B, C, code, number, space_name, table
 
@@ -105,13 +106,13 @@ def test_D6_18_D6_19_the_lanes_of_a_bridge_are_not_connected() -> None:
 def test_D6_20_one_lane_is_the_wooden_bridge(card: str, wooden: str) -> None:
     shapes = OWN.shape[number(card)]
     assert len(shapes) == 1
-    assert [name for node, name in enumerate(NODES) if shapes[0].wooden >> node & 1] == wooden.split()
+    assert [name for node, name in enumerate(NODES) if node in shapes[0].wooden] == wooden.split()
 
 
 def test_D6_20_no_other_card_has_a_wooden_lane() -> None:
-    others = [card for card in range(400) if OWN.shape[card] and "bridge" not in OWN.codes.get(card, "")]
+    others = [card for card in range(400) if OWN.shape[card] and "bridge" not in OWN.codes[card]]
     assert len(others) > 40
-    assert all([shape.wooden == 0 for card in others for shape in OWN.shape[card]])
+    assert all([not shape.wooden for card in others for shape in OWN.shape[card]])
 
 
 def test_D6_21_stepping_onto_the_wooden_lane_costs_a_random_card_once() -> None:
@@ -203,7 +204,7 @@ def test_D5_14_D6_28_a_laid_vein_gets_a_nugget() -> None:
     t = table(2, hands={A: "I-tee-v-gold II-tee-h-gold"})
     t.say("A play I-tee-v-gold + lay (-1,0) as-it-is")
     assert [space_name(each) for each in t.s.veins] == ["(-1,0) hub"]
-    assert [event.cell for event in t.heard(B) if isinstance(event, NuggetPlaced)] == [t.s.veins[0] >> 4]
+    assert [event.cell for event in t.heard(B) if isinstance(event, NuggetPlaced)] == [cell_of(t.s.veins[0])]
     other = table(2, hands={A: "II-tee-h-gold"})
     other.say("A play II-tee-h-gold + lay (0,1) as-it-is")
     assert [space_name(each) for each in other.s.veins] == ["(0,1) s"]

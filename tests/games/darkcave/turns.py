@@ -1,6 +1,6 @@
 """Whole turns in which little happens, and what everybody heard of them."""
 
-from partie.core import Event, Told, heard, letter
+from partie.core import Event, Notice, heard, letter
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.faces import OWN
 
@@ -13,7 +13,7 @@ IDLE = {"drop": "enough", "axe": "spare", "creature-step": "stop", "dwarf-step":
 
 def rest(game: Table, turns: int = 1) -> Table:
     """So many times the active seat ends its turn: it discards one card if it must, and stays where it is."""
-    told: list[Told] = []
+    told: list[Notice] = []
     for _ in range(turns):
         turn = game.s.turns
         while game.s.waiting and game.s.turns == turn:

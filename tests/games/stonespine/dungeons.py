@@ -3,26 +3,28 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from partie.core import Point, Rng, Zone, answer, deck_fault, playout, zone
+from partie.core import NOBODY, Point, Rng, Seats, Zone, answer, deck_fault, playout, zone
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import PLACE_NAMES, PLACES, Dungeon, Laid, edge
+from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.faces import Chamber
-from partie.games.stonespine.preparation import YEARS
-from partie.games.stonespine.printed import (
-    BLUEPRINTS,
+from partie.games.stonespine.places import (
     BOTTOM,
-    CHALLENGES,
-    GOALS,
-    JAEL,
     LEFT,
-    OWN,
+    NO_EDGES,
+    PLACE_NAMES,
+    PLACES,
     RIGHT,
-    TOKENS,
     TOP,
+    EdgeSet,
+    Laid,
+    PlaceSet,
+    edge,
 )
+from partie.games.stonespine.position import Stonespine
+from partie.games.stonespine.preparation import YEARS
+from partie.games.stonespine.printed import BLUEPRINTS, CHALLENGES, GOALS, JAEL, OWN, TOKENS
 from partie.games.stonespine.scoring import score_challenge
 from partie.games.stonespine.sequence import At
-from partie.games.stonespine.state import Stonespine
 
 type Cell = tuple[int, int]  # row and column, both from 1, as the rule list writes them
 
@@ -68,9 +70,9 @@ def laid_out(text: str) -> tuple[tuple[int, ...], Laid]:
     return tuple(rooms), tuple(laid)
 
 
-def edge_set(passages: Sequence[int]) -> int:
+def edge_set(passages: Sequence[int]) -> EdgeSet:
     """Edges as the set that a dungeon keeps."""
-    return sum([1 << number for number in set(passages)])
+    return EdgeSet(sum([1 << number for number in set(passages)]))
 
 
 def dungeon(text: str, passages: Sequence[int] = ()) -> Dungeon:
@@ -84,12 +86,12 @@ def of_types(text: str) -> Dungeon:
     caves, stones = iter(range(1, 51)), iter(range(51, 101))
     rooms = [next(caves) if kind == "C" else next(stones) if kind == "S" else 0 for kind in text.replace(" / ", "")]
     assert len(rooms) == PLACES
-    return Dungeon(OWN, rooms, (), 0)
+    return Dungeon(OWN, rooms, (), NO_EDGES)
 
 
-def places(*cells: Cell) -> int:
+def places(*cells: Cell) -> PlaceSet:
     """Some places as the set that a dungeon counts on."""
-    return sum([1 << place_at(row, column) for row, column in cells])
+    return PlaceSet(sum([1 << place_at(row, column) for row, column in cells]))
 
 
 def cells_in(found: int) -> set[Cell]:
@@ -230,18 +232,22 @@ def drawn(source: Zone, wanted: Sequence[int], seen: int) -> tuple[Zone, Zone]:
     left = [piece >> 16 for piece in source]
     for card in wanted:
         left.remove(card)
-    return zone(wanted, seen), zone(left)
+    return zone(wanted, Seats(seen)), zone(left)
 
 
 def last_market_closed(*architects: Architect, goal: int = 1, priority: Sequence[int] = ()) -> Stonespine:
-    """A table at which only the final scoring is left to happen."""
+    """A table at which only the final scoring is left to happen.
+
+    The old priority is the final one turned round, so that whoever breaks a tie by the wrong track is found out.
+    """
     s = STONESPINE.start(len(architects))
-    s.agenda, s.waiting = [int(At.FINAL_SCORING)], 0
+    s.agenda, s.waiting = [int(At.FINAL_SCORING)], NOBODY
     s.year, s.turn, s.gold = YEARS, 4, [0] * s.seats
-    s.passed = (1 << s.seats) - 1
+    s.passed = s.everyone()
     s.goal, s.goal_deck = drawn(s.goal_deck, [GOALS + goal], s.public())
     if s.seats > 1:
-        s.priority = s.old_priority = tuple(priority) or tuple(range(s.seats))
+        s.priority = tuple(priority) or tuple(range(s.seats))
+        s.old_priority = s.priority[::-1]
     for seat, each in enumerate(architects):
         if each.dungeon:
             build(s, seat, *laid_out(each.dungeon))
@@ -301,7 +307,7 @@ def against_jael(architect: Architect, jael: Jael, goal: int = 1, gold: int = 0)
     deck = [*basic[:3], *legendary] if s.legendary else basic
     s.jael_shown = zone(shown, s.public())
     s.jael_deck = zone([card for card in deck if card not in shown])
-    s.jael_out = zone([card for card in OWN.jael if card not in deck], 0 if s.legendary else s.public())
+    s.jael_out = zone([card for card in OWN.jael if card not in deck], Seats(0 if s.legendary else s.public()))
     s.jael_now = shown[-1]
     s.jael_chambers, s.pile = drawn(s.pile, [NUMBERS[name] for name in jael.chambers], s.public())
     s.jael_tokens, s.stack = drawn(s.stack, [TOKEN[face] for face in jael.tokens], s.public())

@@ -6,13 +6,14 @@ from typing import Final
 from partie.core import (
     CHANCE,
     DEALER,
+    NOBODY,
     Action,
     Event,
     Match,
+    Notice,
     Rng,
     Seat,
     SeededDealer,
-    Told,
     Zone,
     apply,
     cards,
@@ -25,10 +26,10 @@ from partie.core import (
     write_position,
 )
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import NO_ROOMS, SIZE, Laid
+from partie.games.stonespine.places import NO_ROOMS, SIZE, Laid
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.printed import OWN
 from partie.games.stonespine.sequence import At
-from partie.games.stonespine.state import Stonespine
 
 A, B, C, D, E = range(5)
 RULES: Final = STONESPINE.rules
@@ -153,7 +154,7 @@ class Sitting:
         self.wishes = {name: wishes.get(key, "").split() for name, key in WISHES.items()}
         self.dealt: list[int] = []
         self.given: list[tuple[Seat, Action]] = []
-        self.told: list[Told] = []
+        self.told: list[Notice] = []
         self.closed = False  # whether the last answer closed its question
         self.deal()
 
@@ -179,7 +180,7 @@ class Sitting:
 
     def _take(self, seat: Seat, action: Action) -> bool:
         progress = apply(STONESPINE, self.s, seat, action)
-        self.s = progress.state
+        self.s = progress.position
         self.told.extend(progress.events)
         return progress.closed
 
@@ -219,7 +220,7 @@ class Sitting:
 
     def turn(self) -> "Sitting":
         """Every seat gives the usual answers to the open question."""
-        told: list[Told] = []
+        told: list[Notice] = []
         for seat in seats_in(self.s.waiting):
             self.usual(seat)
             told.extend(self.told)
@@ -245,7 +246,7 @@ class Sitting:
         match = Match(STONESPINE, names, Script(self.dealt), self.chosen)
         for seat, action in self.given:
             match.act(match.question, seat, action)
-        assert write_position(STONESPINE, match.state) == write_position(STONESPINE, self.s)
+        assert write_position(STONESPINE, match.position) == write_position(STONESPINE, self.s)
         return match
 
 
@@ -254,7 +255,7 @@ def random_match(seats: int, seed: str, chosen: Mapping[str, str] | None = None)
     match = Match(STONESPINE, [f"player {letter(seat)}" for seat in range(seats)], SeededDealer(seed), chosen)
     rng = Rng(seed)
     while not match.over():
-        waiting = seats_in(match.state.waiting)
+        waiting = seats_in(match.position.waiting)
         seat = waiting[rng.below(len(waiting))]
         offered = match.legal(seat)
         match.act(match.question, seat, offered[rng.below(len(offered))])
@@ -323,7 +324,7 @@ def at_market(
         t.old_priority = tuple(old_priority)
     if year:
         t.year = year
-    t.waiting = 0
+    t.waiting = NOBODY
     RULES.advance(t)
     return t
 

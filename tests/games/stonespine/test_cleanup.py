@@ -13,9 +13,9 @@ from partie.games.stonespine.events import (
     TokensReturned,
     YearBegan,
 )
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.preparation import next_shape, of_shape
 from partie.games.stonespine.printed import OWN
-from partie.games.stonespine.state import Stonespine
 
 from .helpers import (
     RULES,
@@ -127,7 +127,7 @@ def test_S10_4_a_token_that_came_back_is_as_likely_as_any_other_and_unknown() ->
     game = Sitting(5, market=" ".join(OVALS)).until("take-challenge", year=2)
     while game.s.passed != 0b11111:
         game.turn()
-    s = apply(STONESPINE, game.s, game.s.acting, RULES.legal(game.s, game.s.acting)[0]).state
+    s = apply(STONESPINE, game.s, game.s.acting, RULES.legal(game.s, game.s.acting)[0]).position
     stacks: list[int] = []
     wished = OVALS[2].split()
     while s.waiting == DEALER:
@@ -136,7 +136,7 @@ def test_S10_4_a_token_that_came_back_is_as_likely_as_any_other_and_unknown() ->
         if name == "token" and next_shape(s) == "O":
             stacks.append(sum(RULES.weights(s, offered)))
         action = parse(f"deal {wished.pop(0)}") if name == "market-card" else offered[0]
-        s = apply(STONESPINE, s, CHANCE, action).state
+        s = apply(STONESPINE, s, CHANCE, action).position
     assert stacks == [5, 4, 3, 2, 1, 11]
     assert [p & 0xFFFF for p in s.stack] == [0] * len(s.stack), "nobody knows which is where"
     assert sorted(cards(s.stack) + cards(s.tokens) + cards(s.gone_tokens)) == list(OWN.tokens)
@@ -236,11 +236,11 @@ def test_S10_10_cleanup_asks_nothing_and_the_next_year_starts_with_construction(
     assert (asked(game.s), game.s.year, game.s.turn) == ("place", 2, 1)
     assert told_of(game, YearBegan) == [YearBegan(2)]
     before = len(match.record().rows)
-    seat = match.state.acting
+    seat = match.position.acting
     match.act(match.question, seat, match.legal(seat)[0])
     rows = match.record().rows[before:]
     assert {entry.seat for row in rows[1:] for entry in row.entries} == {CHANCE}
-    assert RULES.question(match.state).name == "place"
+    assert RULES.question(match.position).name == "place"
 
 
 @pytest.mark.parametrize("seats", TABLES_OF_MORE)

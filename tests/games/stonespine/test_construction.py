@@ -8,7 +8,7 @@ from partie.core import SPECTATOR, UNKNOWN, Event, IllegalAction, NotYourTurn, S
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.events import ChamberDealt, ChamberDiscarded, ChamberPlaced, HandsPassed, YearBegan
-from partie.games.stonespine.state import Stonespine
+from partie.games.stonespine.position import Stonespine
 
 from .helpers import (
     RULES,
@@ -157,7 +157,7 @@ def test_S6_3_turn_t_offers_6_minus_t_chambers_and_5_minus_t_columns(seats: int)
             hand = cards(game.s.hand[seat])
             assert options(game.s, seat) == [f"place {card}" for card in hand]
             assert len(hand) == 6 - turn
-            after = apply(STONESPINE, game.s, seat, parse(f"place {hand[0]}")).state
+            after = apply(STONESPINE, game.s, seat, parse(f"place {hand[0]}")).position
             assert RULES.question(after).part(after, seat) == "column"
             assert options(after, seat) == [f"column {column}" for column in range(turn, 5)]
         game.turn()
@@ -237,7 +237,7 @@ def test_S6_6_any_chamber_is_legal_on_any_free_place() -> None:
     for year in (1, 2, 3, 4):
         game.until("place", year=year, turn=1)
         for card in cards(game.s.hand[A]):
-            half = apply(STONESPINE, game.s, A, parse(f"place {card}")).state
+            half = apply(STONESPINE, game.s, A, parse(f"place {card}")).position
             assert options(half, A) == ["column 1", "column 2", "column 3", "column 4"]
 
 
@@ -304,7 +304,7 @@ def test_S6_8_face_up_a_placed_chamber_is_final() -> None:
         say(match, "B place 7")
     say(match, "C place 11 + column 4")
     assert [match.undo(seat) for seat in (A, B, C)] == [False] * 3
-    assert [rooms[:4] for rooms in match.state.rooms] == [(1, 0, 0, 0), (0, 8, 0, 0), (0, 0, 0, 11)]
+    assert [rooms[:4] for rooms in match.position.rooms] == [(1, 0, 0, 0), (0, 8, 0, 0), (0, 0, 0, 11)]
 
 
 def test_S6_8_face_up_a_late_seat_may_react_to_an_early_one() -> None:
@@ -335,7 +335,7 @@ def test_S6_9_others_learn_only_that_a_seat_has_answered() -> None:
             assert seen.sealed == [(UNKNOWN,), (), ()]
             assert seen.waiting == 0b110
             assert not any([isinstance(event, ChamberPlaced) for event in match.heard(who)])
-            looks.add(look(match.state, who))
+            looks.add(look(match.position, who))
             downloads.add(match.download(who).rows[-1])
         assert len(looks) == len(downloads) == 1
 
@@ -356,12 +356,12 @@ def test_S6_10_a_sealed_answer_may_be_changed_until_the_last_seat_has_answered()
     say(match, "A place 1 + column 1", "B place 6 + column 1")
     assert [match.can_undo(seat) for seat in (A, B, C)] == [True, True, False]
     assert match.undo(A), "although B has answered since"
-    assert [str(STONESPINE.notation.text(each)) for each in match.state.sealed[A]] == ["place 1"]
+    assert [str(STONESPINE.notation.text(each)) for each in match.position.sealed[A]] == ["place 1"]
     assert match.undo(A)
-    assert match.state.sealed[A] == ()
+    assert match.position.sealed[A] == ()
     assert match.legal(A) == RULES.legal(Sitting(3).s, A)
     say(match, "A place 5 + column 4", "C place 11 + column 2")
-    assert [rooms[:4] for rooms in match.state.rooms] == [(0, 0, 0, 5), (6, 0, 0, 0), (0, 11, 0, 0)]
+    assert [rooms[:4] for rooms in match.position.rooms] == [(0, 0, 0, 5), (6, 0, 0, 0), (0, 11, 0, 0)]
     assert [match.can_undo(seat) for seat in (A, B, C)] == [False] * 3
 
 
@@ -370,7 +370,7 @@ def test_S6_10_a_sealed_discard_may_be_changed_too() -> None:
     say(match, "A place 1 + column 1 + discard 2")
     assert match.undo(A)
     say(match, "A discard 5", "B place 6 + column 1 + discard 7")
-    assert cards(match.state.discarded) == [5, 7]
+    assert cards(match.position.discarded) == [5, 7]
     assert not match.can_undo(A)
 
 
@@ -379,7 +379,7 @@ def test_S6_10_the_parts_of_an_answer_can_be_taken_back_one_by_one() -> None:
     say(match, "B place 6 + column 4 + discard 10")
     for part in ("discard", "column", "place"):
         assert match.undo(B)
-        assert RULES.question(match.state).part(match.state, B) == part
+        assert RULES.question(match.position).part(match.position, B) == part
     assert not match.can_undo(B)
 
 
@@ -422,14 +422,14 @@ def test_S6_12_the_discard_is_the_second_half_of_the_same_answer() -> None:
     match = Sitting(2).match()
     question = match.question
     say(match, "A place 1 + column 1", "B place 6 + column 2")
-    assert match.state.waiting == 0b11, "both still owe the discard, and nothing is revealed"
-    assert match.state.rooms == [(0,) * 16] * 2
+    assert match.position.waiting == 0b11, "both still owe the discard, and nothing is revealed"
+    assert match.position.rooms == [(0,) * 16] * 2
     say(match, "A discard 2")
-    assert match.state.rooms == [(0,) * 16] * 2
+    assert match.position.rooms == [(0,) * 16] * 2
     assert match.question == question
     say(match, "B discard 7")
     assert match.question > question
-    assert [rooms[:2] for rooms in match.state.rooms] == [(1, 0), (0, 6)]
+    assert [rooms[:2] for rooms in match.position.rooms] == [(1, 0), (0, 6)]
     row = match.record().rows[question - 1]
     assert [entry.parts for entry in row.entries] == [
         ("place 1", "column 1", "discard 2"),

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from partie.core.tables import GRADES, BadTable, read_table
+from partie.core.card_lists import GRADES, BadCardList, read_card_list
 from partie.games.stonespine.faces import (
     COLUMNS,
     ELEMENTS,
@@ -110,7 +110,7 @@ def test_S2_16_six_basic_and_three_legendary_jael_cards(deck: Deck) -> None:
 
 def test_every_row_has_a_grade() -> None:
     for name, text in own_tables().items():
-        for row in read_table(name, text, COLUMNS[name]):
+        for row in read_card_list(name, text, COLUMNS[name]):
             assert row.text("grade") in GRADES
 
 
@@ -119,7 +119,7 @@ def changed(table: str, old: str, new: str) -> list[tuple[str, str, int, str]]:
     texts = own_tables()
     assert old in texts[table]
     texts[table] = texts[table].replace(old, new, 1)
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         read_deck(texts)
     return [(fault.kind, fault.table, fault.line, fault.column) for fault in caught.value.faults]
 
@@ -139,7 +139,7 @@ def test_a_missing_cell_column_or_table_is_named() -> None:
     assert changed("goals", "rank", "sort") == [("columns", "goals", 2, "")]
     texts = own_tables()
     del texts["market"]
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         read_deck(texts)
     assert [(fault.kind, fault.table) for fault in caught.value.faults] == [("missing", "market")]
 
@@ -149,7 +149,7 @@ def test_doubles_and_shortages_are_named() -> None:
     texts = own_tables()
     texts["chambers"] = "\n".join(texts["chambers"].splitlines()[:60])
     texts["tokens"] = "\n".join([line for line in texts["tokens"].splitlines() if not line.startswith("oval")])
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         read_deck(texts)
     found = [(fault.kind, fault.table, fault.column, fault.expected) for fault in caught.value.faults]
     assert found == [("too-few", "chambers", "", "100"), ("too-few-of", "tokens", "oval", "1")]
@@ -158,6 +158,6 @@ def test_doubles_and_shortages_are_named() -> None:
 def test_all_faults_are_told_at_once() -> None:
     texts = own_tables()
     texts["chambers"] = texts["chambers"].replace("| cave ", "| cove ")
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         read_deck(texts)
     assert len(caught.value.faults) == 50

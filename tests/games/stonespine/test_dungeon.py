@@ -8,49 +8,44 @@ from hypothesis import strategies as st
 
 from partie.core import face, pieces_in, view
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import (
-    CENTRAL,
-    COLUMN_PLACES,
-    EDGES,
-    OUTER_COLUMNS,
-    PLACES,
-    ROW_PLACES,
-    Dungeon,
-    edge,
-    edges_of,
-)
-from partie.games.stonespine.improvement import MOST_GOLD
-from partie.games.stonespine.printed import (
+from partie.games.stonespine.board import Dungeon
+from partie.games.stonespine.elements import (
     BEAR,
     BLADE,
-    BLUEPRINTS,
-    BOTTOM,
-    CAVE,
     CHEST,
     FIRE,
     GNOLL,
-    GOALS,
     GOBLIN,
     KINDS,
     KOBOLD,
-    LEFT,
-    MARKET,
     MINIONS,
     MONSTERS,
     OOZE,
-    OWN,
     PIT,
-    RIGHT,
     SLIME,
     SLIMY,
     SPIKE,
     STAR,
-    STONE,
-    TOKENS,
-    TOP,
     TRAPS,
-    sets_of,
 )
+from partie.games.stonespine.improvement import MOST_GOLD
+from partie.games.stonespine.places import (
+    BOTTOM,
+    CENTRAL,
+    COLUMN_PLACES,
+    EDGES,
+    LEFT,
+    NO_EDGES,
+    OUTER_COLUMNS,
+    PLACES,
+    RIGHT,
+    ROW_PLACES,
+    TOP,
+    PlaceSet,
+    edge,
+    edges_of,
+)
+from partie.games.stonespine.printed import BLUEPRINTS, CAVE, GOALS, MARKET, OWN, STONE, TOKENS, sets_of
 from partie.games.stonespine.scoring import PRIORITY, demands_met, goal_value, score_blueprint
 
 from .dungeons import (
@@ -210,7 +205,7 @@ def test_S4_1_S4_2_sixteen_places_each_with_one_chamber_and_at_most_four_element
 
 def test_S4_3_every_chamber_is_a_cave_or_stone() -> None:
     for number, chamber in FACES.items():
-        d = Dungeon(OWN, (0,) * 5 + (number,) + (0,) * 10, (), 0)
+        d = Dungeon(OWN, (0,) * 5 + (number,) + (0,) * 10, (), NO_EDGES)
         assert (d.filled, d.stones) == (places((2, 2)), places((2, 2)) if chamber.type == "stone" else 0)
 
 
@@ -320,7 +315,7 @@ def test_S4_19_doors_and_passages_play_no_part_in_clusters() -> None:
 def test_S4_20_printed_and_token_elements_count_alike_and_a_passage_is_none() -> None:
     """The Alcove has a kobold printed; the Pit a pit."""
     d = dungeon("Alcove & kobold & pit, Pit & pit", [edge_at(1, 1, "R"), edge_at(1, 1, "L")])
-    assert (d.total((KOBOLD,)), d.total((PIT,)), d.count((PIT,), 1), d.count((PIT,), 2)) == (2, 3, 1, 2)
+    assert (d.total((KOBOLD,)), d.total((PIT,)), d.count_at((PIT,), 0), d.count_at((PIT,), 1)) == (2, 3, 1, 2)
     assert (d.room[0], d.room[1]) == (3, 2)
     assert d.total(tuple(range(len(KINDS)))) == 5
 
@@ -503,7 +498,7 @@ def test_elements_are_counted_as_they_lie(sketch: Sketch, some: int) -> None:
         names = list(STARS) if kind == STAR else [name]
         by_cell = {cell: len([each for each in sketch.elements(cell) if each in names]) for cell in CELLS}
         assert d.total((kind,)) == sum(by_cell.values())
-        assert d.count((kind,), some) == sum([by_cell[cell] for cell in cells_in(some)])
+        assert d.count((kind,), PlaceSet(some)) == sum([by_cell[cell] for cell in cells_in(some)])
     assert d.room == [len(sketch.elements(cell)) for cell in CELLS]
     assert d.star_sum == sum([STARS.get(each, 0) for cell in CELLS for each in sketch.elements(cell)])
 

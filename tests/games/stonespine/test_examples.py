@@ -2,9 +2,8 @@
 
 import pytest
 
-from partie.core import SPECTATOR, UNKNOWN, IllegalAction, Outcome, Seat, cards, face, seats_in
+from partie.core import NOBODY, SPECTATOR, UNKNOWN, IllegalAction, Outcome, Seat, cards, face, seats_in
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import EDGE_NAMES, edge
 from partie.games.stonespine.ending import dungeon_of
 from partie.games.stonespine.events import (
     ChamberDealt,
@@ -17,7 +16,8 @@ from partie.games.stonespine.events import (
     SeatPassed,
 )
 from partie.games.stonespine.improvement import count_gold, elements_in
-from partie.games.stonespine.printed import BOTTOM, OWN
+from partie.games.stonespine.places import BOTTOM, EDGE_NAMES, edge
+from partie.games.stonespine.printed import OWN
 
 from .dungeons import place_at
 from .helpers import (
@@ -44,7 +44,7 @@ def solo_market(gold: int, jael: str, year: int = 1, **wishes: str) -> Sitting:
     cards_of_jael = [*others[: year - 1], jael]
     game = Sitting(1, None, jael=" ".join(cards_of_jael), **wishes).until("place", year=year, turn=4)
     s = game.s.clone()
-    s.passed, s.acted, s.hand[A] = 0, False, ()
+    s.passed, s.acted, s.hand[A] = NOBODY, False, ()
     s.rooms[A] = s.rooms[A][: 4 * year - 4] + rooms_of("33 76 85 95")[: 20 - 4 * year]
     game.s = at_market(s, [gold])
     return game
@@ -69,7 +69,7 @@ def test_E2_ten_gold_on_the_row_and_three_chests_make_13() -> None:
     build_rows(game, rows[0])
     build_rows(game.until("place", year=2), rows[1])
     counted = [event for event in game.heard(B) if isinstance(event, GoldCounted)]
-    assert counted[A] == GoldCounted(A, 10, 3, 13)
+    assert counted[A] == GoldCounted(A, 10, 3, 0, 0, 13)
 
 
 def test_E3_a_purchase_for_5_and_the_next_seat() -> None:
@@ -225,7 +225,7 @@ def test_E33_equal_gold_in_year_4_is_jaels(gold: int, points: list[int]) -> None
 def test_E34_an_equal_total_is_a_loss(jael: int, place: int, ending: str) -> None:
     s = Sitting(1).to_the_end().s
     s.vp, s.jael_vp = (120,), jael
-    assert STONESPINE.outcome(s) == Outcome((place,), (120,), ending)
+    assert STONESPINE.outcome(s) == Outcome((place,), (120,), ending, "jael")
 
 
 def test_E37_one_of_two_tokens_may_go_into_a_chamber_with_three_elements() -> None:

@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from partie.core import DEALER, ScoreSheet, cards, eyes, seen, view
+from partie.core import DEALER, NOBODY, ScoreSheet, cards, eyes, seen, view
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import PLACES, Dungeon
-from partie.games.stonespine.ending import ENDINGS, ROWS, WHY
+from partie.games.stonespine.board import Dungeon
+from partie.games.stonespine.ending import BY_JAEL, ENDINGS, ROWS, WHY
 from partie.games.stonespine.events import JaelScored, SeatScored
 from partie.games.stonespine.improvement import chests, count_gold, jael_acts, row_gold
+from partie.games.stonespine.places import NO_EDGES, PLACES, EdgeSet
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.printed import BLUEPRINTS, CHALLENGES, GOALS, JAEL, OWN, TOKENS
 from partie.games.stonespine.scoring import LADDER, connected, demands_met, score_blueprint, score_challenge
-from partie.games.stonespine.state import Stonespine
 
 from .dungeons import (
     CELLS,
@@ -57,7 +58,7 @@ def paths(blueprint: int, d: Dungeon) -> tuple[int, int]:
 def in_year(year: int, text: str) -> Stonespine:
     """Two seats before gold is counted; the first has this dungeon, the second none."""
     s = last_market_closed(Architect(text), Architect("-"))
-    s.year, s.passed = year, 0
+    s.year, s.passed = year, NOBODY
     return s
 
 
@@ -161,7 +162,7 @@ def test_S11_6_own_challenges_on_the_own_dungeon() -> None:
 @settings(max_examples=50, deadline=None)
 @given(st.lists(st.integers(0, 100), min_size=PLACES, max_size=PLACES), st.integers(0, (1 << 40) - 1))
 def test_S11_7_a_challenge_never_gives_less_than_nothing(rooms: list[int], passages: int) -> None:
-    d = Dungeon(OWN, rooms, (), passages)
+    d = Dungeon(OWN, rooms, (), EdgeSet(passages))
     for card in OWN.challenges:
         assert score_challenge(card, d, 0) >= 0
 
@@ -220,7 +221,7 @@ def test_S11_13_E16_the_ladder() -> None:
     for number in range(9):
         kept = wanted[:number]
         part = [card if place in kept else 0 for place, card in enumerate(rooms)]
-        d = Dungeon(OWN, part, tuple([(place, token) for place, token in laid if place in kept]), 0)
+        d = Dungeon(OWN, part, tuple([(place, token) for place, token in laid if place in kept]), NO_EDGES)
         found.append((demands_met(d, demands), score_blueprint(d, demands)))
     assert found == list(enumerate((0, 0, 0, 0, 5, 7, 10, 14, 20)))
 
@@ -348,7 +349,7 @@ def test_S11_18_the_highest_total_wins_and_a_tie_goes_to_the_left() -> None:
     assert first is not None
     assert second is not None
     assert (first.places, first.winners(), second.places, second.winners()) == ((1, 2), [0], (2, 1), [1])
-    assert first.ending == "four-years"
+    assert (first.ending, first.tie) == ("four-years", "priority")
     s = scored(last_market_closed(rich, Architect("Arena & +1", (), 0, WORTHLESS[1]), goal=3, priority=(0, 1)))
     more = STONESPINE.outcome(s)
     assert more is not None
@@ -462,6 +463,9 @@ def test_S17_3_the_goal_compares_a_dungeon_with_all_that_jael_has() -> None:
 def test_S17_4_a_tie_on_the_goal_makes_jael_first() -> None:
     assert goal_row(1, "Tunnel", "Goblin Den") == (9, 15)
     assert goal_row(2, "Tomb", "Archive", "Keep") == (9, 15)
+    for his, tied in ("Goblin Den", BY_JAEL), ("Passage", 0):
+        s = scored(against_jael(Architect("Tunnel"), Jael("BCDA", (his,), ()), goal=1))
+        assert [dict(cell_of(s, "goal", column)[0].args)["tied"] for column in (0, 1)] == [tied, tied]
 
 
 def test_S17_5_the_most_of_nothing_scores_nothing() -> None:

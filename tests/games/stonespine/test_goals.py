@@ -3,6 +3,7 @@
 import pytest
 
 from partie.games.stonespine.board import Dungeon, hoard
+from partie.games.stonespine.ending import BY_PRIORITY
 from partie.games.stonespine.printed import GOALS, OWN
 from partie.games.stonespine.scoring import GOAL, goal_prizes, goal_value
 
@@ -102,6 +103,7 @@ def test_S12_10_equal_values_rank_by_final_priority() -> None:
     # The same on a table: both have one chest, and the seat that passed first in year 4 wins.
     s = scored(last_market_closed(Architect("Archive"), Architect("Cache"), goal=2, priority=(1, 0)))
     assert [row_of(s, "goal", seat) for seat in range(2)] == [9, 15]
+    assert [dict(cell_of(s, "goal", seat)[0].args)["tied"] for seat in range(2)] == [BY_PRIORITY, BY_PRIORITY]
     assert {cell_of(s, "goal", seat)[0].why for seat in range(2)} == {"goal-fewest"}
 
 
@@ -135,6 +137,9 @@ def test_E17_the_most_of_nothing_wins_nothing() -> None:
     assert goal_prizes([0, 0, 0], [0, 1, 2], is_most=True) == [0, 0, 0]
     s = scored(last_market_closed(Architect("Passage"), Architect("Gatehouse"), Architect("Junction"), goal=1))
     assert [row_of(s, "goal", seat) for seat in range(3)] == [0, 0, 0]
+    assert [dict(cell_of(s, "goal", seat)[0].args)["tied"] for seat in range(3)] == [0, 0, 0], (
+        "there is no tie to break"
+    )
 
 
 @pytest.mark.parametrize(("number", "expected"), list(enumerate([7, 4, 4, 4, 3, 6, 6, 9], 1)))
@@ -148,6 +153,8 @@ def test_E28_goal_prizes_with_a_tie_and_a_seat_without_any() -> None:
     architects = [Architect(text) for text in ("Ambush Room, Tunnel", "Dwelling, Vault", "Junction", "Oratory")]
     s = scored(last_market_closed(*architects, goal=1, priority=(1, 3, 0, 2)))
     assert [row_of(s, "goal", seat) for seat in range(4)] == [9, 15, 0, 5]
+    tied = [dict(cell_of(s, "goal", seat)[0].args)["tied"] for seat in range(4)]
+    assert tied == [BY_PRIORITY, BY_PRIORITY, 0, 0]
 
 
 def test_E29_the_fewest_may_be_none() -> None:

@@ -12,6 +12,7 @@ from partie.core import (
     Match,
     Rng,
     Seat,
+    Seats,
     SeededDealer,
     apply,
     cards,
@@ -39,9 +40,9 @@ from partie.games.stonespine.events import (
     JaelTurned,
     TokenShown,
 )
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.preparation import of_shape
 from partie.games.stonespine.printed import OWN
-from partie.games.stonespine.state import Stonespine
 
 from .helpers import (
     DECKS,
@@ -118,10 +119,10 @@ def test_a_drawn_chamber_is_known_to_the_drawer_and_later_to_whoever_receives_it
     """A draws 71 after turn 1 and keeps it; after turn 2 B receives it."""
     game = Sitting(2, chambers="1 2 3 4 5 6 7 8 9 10 71 72").turn()
     [drawn] = [p for p in game.s.hand[A] if face(p) == 71]
-    assert seats_in(drawn & 0xFFFF) == [A]
+    assert seats_in(Seats(drawn & 0xFFFF)) == [A]
     game.turn()
     [passed] = [p for p in game.s.hand[B] if face(p) == 71]
-    assert seats_in(passed & 0xFFFF) == [A, B]
+    assert seats_in(Seats(passed & 0xFFFF)) == [A, B]
 
 
 def test_a_sealed_chamber_is_known_to_its_seat_alone() -> None:
@@ -132,7 +133,7 @@ def test_a_sealed_chamber_is_known_to_its_seat_alone() -> None:
     known_before = known(game.s.hand[A], B)
     looks = set()
     for answer in ("place 9", "place 10"):
-        s = apply(STONESPINE, game.s, A, parse(answer)).state
+        s = apply(STONESPINE, game.s, A, parse(answer)).position
         assert [text(each) for each in seen_by(s, A).sealed[A]] == [answer]
         assert seen_by(s, B).sealed == [(), ()]
         assert known(seen_by(s, B).hand[A], B) == known_before == [8, 9, 10]
@@ -221,7 +222,7 @@ def test_a_revealed_jael_card_is_known_and_stays_readable() -> None:
     for seat in (A, SPECTATOR):
         turned = [face(event.piece) for event in match.heard(seat) if isinstance(event, JaelTurned)]
         assert len(turned) == 4
-        assert cards(seen_by(match.state, seat).jael_shown) == sorted(turned)
+        assert cards(seen_by(match.position, seat).jael_shown) == sorted(turned)
 
 
 @pytest.mark.parametrize("chosen", [{}, LEGENDARY])
@@ -264,7 +265,7 @@ def test_no_face_is_heard_before_it_is_seen(seats: int, placement: str) -> None:
     faces = 0
     for moment in moments(STONESPINE, match.record()):
         for seat in everybody(seats):
-            seen = seen_by(moment.state, seat)
+            seen = seen_by(moment.position, seat)
             shown = {p >> 16 for name in STONESPINE.plan.zones for p in pieces_in(getattr(seen, name)) if p > 0xFFFF}
             for event in heard(STONESPINE, moment.told, seat):
                 if isinstance(event, ChamberDealt | ChamberPlaced | ChamberDiscarded | JaelGained | TokenShown):
@@ -331,7 +332,7 @@ def test_a_download_holds_the_readers_view_and_the_whole_record_once_it_is_over(
     assert is_accepted(verify(STONESPINE, record, write_record(record)))
     half = len(record.rows) // 2
     record.rows = record.rows[:half]
-    final = [moment.state for moment in moments(STONESPINE, record)][-1]
+    final = [moment.position for moment in moments(STONESPINE, record)][-1]
     for seat in everybody(seats):
         download = redacted(STONESPINE, record, seat)
         assert download.headers["view"] == look(final, seat)
@@ -381,7 +382,7 @@ def test_the_largest_number_of_options(seats: int) -> None:
 def test_nine_options_in_the_market_of_five_seats_and_twenty_ways_to_place() -> None:
     rows = {A: "48 65 95 33"}
     game = Sitting(5, chambers=hands_for(5, rows), market="m7 m13 m14 m17")
-    placed = [(p, c) for p in options(game.s, A) for c in options(apply(STONESPINE, game.s, A, parse(p)).state, A)]
+    placed = [(p, c) for p in options(game.s, A) for c in options(apply(STONESPINE, game.s, A, parse(p)).position, A)]
     assert len(set(placed)) == 20
     build_rows(game, rows)
     assert (asked(game.s), game.s.acting, len(options(game.s, A))) == ("visit-market", A, 9)
@@ -398,15 +399,15 @@ def test_a_purchase_can_be_taken_back_token_by_token() -> None:
     match = bought_set()
     before = match.question - 1
     say(match, "A embed a1", "A embed b1")
-    assert asked(match.state) == "visit-market"
+    assert asked(match.position) == "visit-market"
     for part in ("embed", "embed", "visit-market"):
         assert match.undo(A)
-        assert asked(match.state) == part
+        assert asked(match.position) == part
     assert match.question == before
-    assert match.state.laid[A] == ()
-    assert match.state.gold[A] == 26
-    assert lie_in(match.state.embedded[A]) == ""
-    assert codes(match.state.wares[0]) == "chest star1"
+    assert match.position.laid[A] == ()
+    assert match.position.gold[A] == 26
+    assert lie_in(match.position.embedded[A]) == ""
+    assert codes(match.position.wares[0]) == "chest star1"
     assert not match.can_undo(A), "what lies before is the reveal of the last chambers"
 
 
@@ -415,7 +416,7 @@ def test_a_purchase_is_final_once_another_seat_has_answered() -> None:
     say(match, "A embed a1", "A embed b1", "A pass")
     assert match.can_undo(A)
     say(match, "A take ch1")
-    other = match.state.acting
+    other = match.position.acting
     assert other != A
     assert match.can_undo(A), "the next seat is asked, but has not answered"
     match.act(match.question, other, match.legal(other)[-1])
@@ -427,12 +428,12 @@ def test_a_pass_can_be_taken_back_until_the_challenge_is_taken_and_so_can_the_ch
     match = bought_set()
     say(match, "A embed a1", "A embed b1", "A pass")
     assert match.undo(A)
-    assert match.state.gold[A] == 19
+    assert match.position.gold[A] == 19
     say(match, "A pass", "A take ch2")
     assert match.undo(A)
-    assert asked(match.state) == "take-challenge"
+    assert asked(match.position) == "take-challenge"
     say(match, "A take ch3")
-    assert lie_in(match.state.challenges[A]) == "ch3"
+    assert lie_in(match.position.challenges[A]) == "ch3"
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -442,7 +443,7 @@ def test_nothing_is_taken_back_once_cleanup_has_shown_new_cards(seats: int) -> N
         game.turn()
     match, last = game.match(), game.s.acting
     match.act(match.question, last, match.legal(last)[0])
-    assert asked(match.state) == "place"
+    assert asked(match.position) == "place"
     assert not match.can_undo(last)
 
 
@@ -472,15 +473,15 @@ def test_undo_gives_back_the_very_same_table(seats: int, chosen: dict[str, str])
     match = Match(STONESPINE, [f"player {letter(n)}" for n in range(seats)], SeededDealer("undo"), chosen)
     rng = Rng("undo")
     taken_back = 0
-    while match.state.year < 2:
-        seat = seats_in(match.state.waiting)[0]
+    while match.position.year < 2:
+        seat = seats_in(match.position.waiting)[0]
         offered = match.legal(seat)
         action = offered[rng.below(len(offered))]
-        before, question = write_position(STONESPINE, match.state), match.question
+        before, question = write_position(STONESPINE, match.position), match.question
         match.act(question, seat, action)
         if match.can_undo(seat):
             assert match.undo(seat)
-            assert (write_position(STONESPINE, match.state), match.question) == (before, question)
+            assert (write_position(STONESPINE, match.position), match.question) == (before, question)
             match.act(question, seat, action)
             taken_back += 1
     assert taken_back > 5

@@ -6,7 +6,6 @@ import pytest
 
 from partie.core import SPECTATOR, IllegalAction, Seat, letter, seats_in, zone
 from partie.games.stonespine import STONESPINE
-from partie.games.stonespine.board import edges_of
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.events import (
     ChallengeTaken,
@@ -18,7 +17,9 @@ from partie.games.stonespine.events import (
     YearBegan,
 )
 from partie.games.stonespine.improvement import chests, count_gold, row_gold
+from partie.games.stonespine.places import NO_EDGES, EdgeSet, edge_set, edges_of
 from partie.games.stonespine.printed import OWN
+from partie.games.stonespine.shown import dungeon_counted
 
 from .helpers import (
     TABLES_OF_MORE,
@@ -61,7 +62,9 @@ def refused(game: Sitting, answer: str) -> str:
     return str(error.value.reason)
 
 
-def with_dungeon(game: Sitting, seat: Seat, rooms: str, tokens: dict[int, str], passages: int = 0) -> Sitting:
+def with_dungeon(
+    game: Sitting, seat: Seat, rooms: str, tokens: dict[int, str], passages: EdgeSet = NO_EDGES
+) -> Sitting:
     """The same market, but this seat has another dungeon."""
     s = game.s.clone()
     s.rooms[seat] = rooms_of(rooms)
@@ -127,6 +130,7 @@ def test_S7_4_start_gold_is_added_in_year_1_and_later_the_count_starts_from_0(se
         for event in counted:
             if isinstance(event, GoldCounted):
                 assert event.gold == start[event.seat] + event.chambers + event.chests
+                assert (event.start, event.lost) == (start[event.seat], 0)
                 assert event.chambers == row_gold(game.s, event.seat)
                 assert event.chests == chests(game.s, event.seat)
 
@@ -137,8 +141,12 @@ def test_S7_5_a_total_above_30_is_set_to_30(start: int, gold: int) -> None:
     s.rooms[A] = rooms_of("48 65 95 33")  # 26, and three chest tokens
     s.laid[A] = laid_in({0: "chest chest", 2: "chest"})
     s.gold = [start, 0]
+    s.outbox = []
+    coming = dungeon_counted(s, A)["coming"]
     count_gold(s)
     assert s.gold[A] == gold
+    assert coming == {"row": 26, "chests": 3, "start": start, "gold": gold}, "a screen says the same before the count"
+    assert s.outbox[0] == (s.public(), GoldCounted(A, 26, 3, start, 29 + start - gold, gold))
 
 
 def test_S7_6_the_old_priority_stays_until_the_market_closes() -> None:
@@ -266,8 +274,7 @@ def test_S8_7_a_full_dungeon_can_take_passages_only() -> None:
     game.s = at_market(game.s, [30, 0, 0])
     with_dungeon(game, A, FULL_ROW, {2: "slime slime", 3: "ooze ooze"})
     assert options(game.s, A) == ["buy m3 top", "buy m16 bottom", "pass"]
-    all_edges = sum([1 << each for each in edges_of(1)])
-    with_dungeon(game, A, FULL_ROW, {2: "slime slime", 3: "ooze ooze"}, all_edges & ~1)
+    with_dungeon(game, A, FULL_ROW, {2: "slime slime", 3: "ooze ooze"}, edge_set(edges_of(1)[1:]))
     assert options(game.s, A) == ["buy m16 bottom", "pass"], "and only where an edge is free"
 
 

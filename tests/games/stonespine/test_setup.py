@@ -16,9 +16,9 @@ from partie.games.stonespine.events import (
     Ranked,
     TokenShown,
 )
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.preparation import of_shape
 from partie.games.stonespine.printed import OWN
-from partie.games.stonespine.state import Stonespine
 
 from .helpers import (
     DECKS,
@@ -50,7 +50,7 @@ def at_question(name: str, seats: int) -> Stonespine:
     """The set-up when the dealer is first asked this."""
     s = STONESPINE.start(seats)
     while RULES.question(s).name != name:
-        s = apply(STONESPINE, s, CHANCE, RULES.legal(s, CHANCE)[0]).state
+        s = apply(STONESPINE, s, CHANCE, RULES.legal(s, CHANCE)[0]).position
     return s
 
 
@@ -85,7 +85,7 @@ def test_S1_2_the_left_neighbour_is_the_next_seat_and_the_right_one_the_previous
 
 
 def test_S1_3_the_option_selects_face_down_or_face_up() -> None:
-    assert STONESPINE.option_values()["placement"] == ("face-down", "face-up")
+    assert STONESPINE.setting_values()["placement"] == ("face-down", "face-up")
     for placement, is_seen in (("face-down", False), ("face-up", True)):
         game = Sitting(3, {"placement": placement})
         game.say(f"A {options(game.s, A)[0]} + column 1")
@@ -106,7 +106,7 @@ def test_S1_4_chambers_are_placed_face_down_unless_the_table_says_otherwise() ->
 
 
 def test_S1_5_legendary_is_off_unless_the_table_says_otherwise() -> None:
-    assert STONESPINE.option_values()["jael"] == ("basic", "legendary")
+    assert STONESPINE.setting_values()["jael"] == ("basic", "legendary")
     assert not STONESPINE.start(1).legendary
     assert STONESPINE.start(1, {"jael": "legendary"}).legendary
 
@@ -164,7 +164,7 @@ def test_S3_2_the_order_on_the_priority_track_is_random(seats: int) -> None:
         offered = RULES.legal(s, CHANCE)
         assert len(offered) == seats - len(s.priority) >= 2
         assert set(RULES.weights(s, offered)) == {1}
-        open_now.extend([apply(STONESPINE, s, CHANCE, action).state for action in offered])
+        open_now.extend([apply(STONESPINE, s, CHANCE, action).position for action in offered])
     assert reached == set(permutations(range(seats)))
     assert len(reached) == factorial(seats)
 
@@ -248,7 +248,7 @@ def test_S3_7_every_token_of_a_stack_is_as_likely(slots: str, likely: list[int])
     for index in game.dealt:
         if RULES.question(s).name == "token":
             break
-        s = apply(STONESPINE, s, CHANCE, RULES.legal(s, CHANCE)[index]).state
+        s = apply(STONESPINE, s, CHANCE, RULES.legal(s, CHANCE)[index]).position
     offered = RULES.legal(s, CHANCE)
     assert RULES.weights(s, offered) == likely
     assert {OWN.token_face[number(text(action).split()[1]) - 1400] for action in offered} == {
@@ -314,7 +314,7 @@ def test_S3_10_each_blueprint_left_is_as_likely() -> None:
     for left in (8, 7, 6):
         offered = RULES.legal(s, CHANCE)
         assert RULES.weights(s, offered) == [1] * left
-        s = apply(STONESPINE, s, CHANCE, offered[-1]).state
+        s = apply(STONESPINE, s, CHANCE, offered[-1]).position
 
 
 def test_S3_11_the_first_doorway_token_stands_above_the_entrance_column() -> None:
@@ -350,12 +350,12 @@ def test_S3_12_every_chamber_left_is_as_likely() -> None:
         offered = RULES.legal(s, CHANCE)
         assert len(offered) == len({*offered}) == left
         assert set(RULES.weights(s, offered)) == {1}
-        s = apply(STONESPINE, s, CHANCE, offered[left // 2]).state
+        s = apply(STONESPINE, s, CHANCE, offered[left // 2]).position
 
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_S3_13_set_up_asks_a_seat_nothing_and_year_1_starts_with_construction(seats: int) -> None:
     match = Match(STONESPINE, [f"player {n}" for n in range(seats)], Script([]))
     assert {entry.seat for row in match.record().rows for entry in row.entries} == {CHANCE}
-    assert (match.state.year, match.state.turn, asked(match.state)) == (1, 1, "place")
-    assert match.state.waiting == (1 << seats) - 1
+    assert (match.position.year, match.position.turn, asked(match.position)) == (1, 1, "place")
+    assert match.position.waiting == (1 << seats) - 1

@@ -9,8 +9,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from partie.core import Rng
-from partie.games.stonespine.board import FEW_LINKS, PLACES, Dungeon, best_of_all, single_paths, walk_on
-from partie.games.stonespine.printed import CHEST, OOZE, OWN, SLIME, STAR, TRAPS
+from partie.games.stonespine.board import FEW_LINKS, Dungeon, best_of_all, single_paths, walk_on
+from partie.games.stonespine.elements import CHEST, OOZE, SLIME, STAR, TRAPS
+from partie.games.stonespine.places import PLACES
+from partie.games.stonespine.printed import OWN
 
 from .dungeons import (
     CELLS,
@@ -167,7 +169,7 @@ def test_many_links_are_sifted_exactly(numbers: list[int], passages: set[tuple[t
 def test_walking_and_sifting_agree(numbers: list[int], passages: set[tuple[tuple[int, int], str]]) -> None:
     sketch = Sketch({cell: FACES[n] for cell, n in zip(CELLS, numbers, strict=True) if n}, [], passages)
     d = sketch.built()
-    weight = [d.count((SLIME, OOZE), 1 << place) for place in range(PLACES)]
+    weight = [d.count_at((SLIME, OOZE), place) for place in range(PLACES)]
     linked = [place for place, cell in enumerate(CELLS) if any([sketch.is_connected(cell, side) for side in "TBLR"])]
     walked = [walk_on(place, 1 << place, weight[place], weight, d.east, d.south) for place in linked]
     assert max(walked, default=0) == best_of_all(weight, d.east, d.south)

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from partie.core import CHANCE, SPECTATOR, Event, IllegalAction, apply, cards, face
+from partie.core import CHANCE, NOBODY, SPECTATOR, Event, IllegalAction, apply, cards, face
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.events import (
@@ -56,7 +56,7 @@ def market_of(gold: int, jael: str = "jA", year: int = 1, **wishes: str) -> Sitt
     """The market of a year when it opens, with this gold; the row has room for 13 tokens, and no set is too many."""
     game = Sitting(1, None, **{**STALLS, "jael": jael, **wishes}).until("place", year=year, turn=4)
     s = game.s.clone()
-    s.passed, s.acted = 0, False
+    s.passed, s.acted = NOBODY, False
     s.hand[A] = ()
     s.rooms[A] = s.rooms[A][: 4 * year - 4] + rooms_of("33 76 85 95")[: 20 - 4 * year]
     game.s = at_market(s, [gold])
@@ -115,7 +115,7 @@ def test_S14_6_any_of_the_six_may_be_on_top() -> None:
     assert [lie_in(Sitting(1, jael=code).s.jael_shown) for code in ("jA", "jF")] == ["jA", "jF"]
     s = STONESPINE.start(1)
     while RULES.question(s).name != "jael":
-        s = apply(STONESPINE, s, CHANCE, RULES.legal(s, CHANCE)[0]).state
+        s = apply(STONESPINE, s, CHANCE, RULES.legal(s, CHANCE)[0]).position
     offered = RULES.legal(s, CHANCE)
     assert (len(offered), set(RULES.weights(s, offered))) == (6, {1})
 
@@ -137,7 +137,7 @@ def test_S14_8_the_three_that_leave_are_random_and_unseen() -> None:
             continue
         offered = RULES.legal(s, CHANCE)
         assert set(RULES.weights(s, offered)) == {1}
-        open_now.extend([apply(STONESPINE, s, CHANCE, action).state for action in offered])
+        open_now.extend([apply(STONESPINE, s, CHANCE, action).position for action in offered])
     assert reached == {" ".join(three) for three in combinations(["jA", "jB", "jC", "jD", "jE", "jF"], 3)}
     game = Sitting(1, LEGENDARY)
     for seat in (A, SPECTATOR):
@@ -312,11 +312,11 @@ def test_S16_1_gold_is_counted_as_with_more_seats() -> None:
     rows = {A: "48 65 95 85"}, {A: "33 38 55 94"}
     game = Sitting(1, chambers=hands_for(1, *rows), market="m2 m9", tokens="chest chest slime", jael="jA")
     build_rows(game, rows[0])
-    assert told_of(game, GoldCounted) == [GoldCounted(A, 26, 0, 26)]
+    assert told_of(game, GoldCounted) == [GoldCounted(A, 26, 0, 0, 0, 26)]
     game.buy("A", "m2 top").until("place", year=2)
     assert game.s.gold == [0], "S7.4 the count starts from 0"
     build_rows(game, rows[1])
-    assert told_of(game, GoldCounted) == [GoldCounted(A, 13, 2, 15)]
+    assert told_of(game, GoldCounted) == [GoldCounted(A, 13, 2, 0, 0, 15)]
 
 
 def test_S16_1_no_more_than_30_are_counted() -> None:
@@ -361,11 +361,30 @@ def test_S16_4_jael_acts_once_in_the_year() -> None:
     taken, struck = game.s.jael_tokens, game.s.gone_challenges
     game.buy("A", "m2 top")
     assert (game.s.jael_tokens, game.s.gone_challenges) == (taken, struck)
-    game = Sitting(1, jael="jA jB").until("place", year=2, turn=4)
-    before = len(game.s.jael_tokens)
+
+
+def test_S16_4_having_acted_in_one_year_jael_acts_in_the_next() -> None:
+    """He acts in year 1 with the seat at 9; in year 2 its row gives 11, and Jael B has 11."""
+    game = market_of(9, "jA jB")
+    assert (game.s.year, game.s.acted) == (1, True)
+    game.until("place", year=2, turn=4)
+    assert not game.s.acted
+    taken, struck = len(game.s.jael_tokens), len(game.s.gone_challenges)
     game.turn()
-    assert game.s.acted
-    assert len(game.s.jael_tokens) > before, "and once more in the next year"
+    assert (game.s.year, game.s.gold, game.s.acted) == (2, [11], True)
+    assert (len(game.s.jael_tokens), len(game.s.gone_challenges)) == (taken + 3, struck + 1)
+
+
+@pytest.mark.parametrize("year", [2, 3, 4])
+def test_S16_4_a_year_begins_with_jael_not_having_acted(year: int) -> None:
+    """All through Construction, so that the sets he is going to take can be shown."""
+    game = Sitting(1).until("visit-market", year=year - 1)
+    game.s = at_market(game.s, [0])
+    assert game.s.acted, "in the year before"
+    game.until("place", year=year)
+    while asked(game.s) in ("place", "keep"):
+        assert (game.s.year, game.s.acted) == (year, False)
+        game.turn()
 
 
 @pytest.mark.parametrize(

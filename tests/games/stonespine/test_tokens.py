@@ -5,12 +5,23 @@ import pytest
 from partie.core import IllegalAction, Seat, cards, face
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.actions import EMBED
-from partie.games.stonespine.board import EDGE_NAMES, EDGES, PLACE_NAMES, edge, edges_of
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.ending import dungeon_of
 from partie.games.stonespine.events import PassageLaid
 from partie.games.stonespine.improvement import elements_in
-from partie.games.stonespine.printed import BOTTOM, LEFT, OWN, RIGHT, TOP
+from partie.games.stonespine.places import (
+    BOTTOM,
+    EDGE_NAMES,
+    EDGES,
+    LEFT,
+    NO_EDGES,
+    PLACE_NAMES,
+    RIGHT,
+    TOP,
+    edge,
+    edges_of,
+)
+from partie.games.stonespine.printed import OWN
 
 from .dungeons import place_at
 from .helpers import (
@@ -44,7 +55,7 @@ def at_the_stalls(year: int = 1, rooms: str = "", tokens: str = TOKENS) -> Sitti
     s.stalls, s.wares, s.tokens, s.stack = stalls.stalls, stalls.wares, stalls.tokens, stalls.stack
     if rooms:
         s.rooms[A] = rooms_of(rooms)
-    s.laid[A], s.passages[A] = (), 0
+    s.laid[A], s.passages[A] = (), NO_EDGES
     game.s = at_market(s, [30, 0, 0])
     return game
 
@@ -232,7 +243,7 @@ def test_S9_12_placed_tokens_are_seen_by_all() -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_S9_12_placed_tokens_never_move(seats: int) -> None:
     laid: list[tuple[tuple[int, int], ...]] = [()] * seats
-    passages = [0] * seats
+    passages = [NO_EDGES] * seats
     for s in random_positions(seats, seed="tokens"):
         for seat in range(seats):
             assert s.laid[seat][: len(laid[seat])] == laid[seat]

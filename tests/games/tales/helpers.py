@@ -24,25 +24,30 @@ from typing import Final
 from partie.core import (
     CHANCE,
     DEALER,
+    NOBODY,
     Action,
+    Cell,
     Event,
     IllegalAction,
     Match,
+    Notice,
+    Piece,
     Rng,
     Seat,
     SeededDealer,
-    Told,
     Zone,
     apply,
     bit,
     cards,
     deck_fault,
     eyes,
+    face,
     heard,
     letter,
     option_fault,
     pick,
     put,
+    reveal,
     seat_of,
     seats_in,
     view,
@@ -50,12 +55,14 @@ from partie.core import (
 )
 from partie.core.grid import ORIGIN, cell, cell_of, cell_text, column_of, row_of
 from partie.games.tales import TALES, TalesOfGlory
+from partie.games.tales.answering import turn_of
 from partie.games.tales.faces import HERO_TILES, PERIOD_TILES, PERIODS, QUEST_TILES
+from partie.games.tales.position import Tales
 from partie.games.tales.preparation import ASIDE
 from partie.games.tales.rules import ROUNDS
 from partie.games.tales.sequence import At
-from partie.games.tales.state import Tales, card_in, cell_in, packed
-from partie.games.tales.turn import Turn, turn_of
+from partie.games.tales.tiles import card_in, cell_in, chest_of, chests_on, number_of, tile_on, tile_with
+from partie.games.tales.turn import Turn
 
 A, B, C, D, E = range(5)
 TABLES: Final = (2, 3, 4, 5)  # every number of seats
@@ -125,14 +132,14 @@ PLAIN: Final = deck_of()
 # -- words and numbers -------------------------------------------------------------------------------------------------
 
 
-def at(text: str) -> int:
+def at(text: str) -> Cell:
     """The cell that ``(x,y)`` means."""
     found = _CELL.fullmatch(text)
     assert found, f"not a cell: {text!r}"
     return cell(-int(found[2]), int(found[1]))
 
 
-def cell_name(place: int) -> str:
+def cell_name(place: Cell) -> str:
     """A cell as the tests write it."""
     return f"({column_of(place)},{-row_of(place)})"
 
@@ -154,7 +161,7 @@ def number(game: TalesOfGlory, code: str) -> int:
 
 def code(game: TalesOfGlory, card: int) -> str:
     """A tile's code; a back is the name of the back."""
-    return game.printed.codes[card] if card > 0 else game.back_names()[card]
+    return game.printed.codes[card] if card > 0 else game.screen.back_names()[card]
 
 
 def text(game: TalesOfGlory, action: Action) -> str:
@@ -177,7 +184,7 @@ class Table:
         self.game = game
         self.s = s
         self.wishes: dict[str, list[str]] = {}
-        self.told: list[Told] = []
+        self.told: list[Notice] = []
         self.given: list[tuple[Seat, Action]] = []
         self.dealt: list[int] = []
 
@@ -202,7 +209,7 @@ class Table:
 
     def _take(self, seat: Seat, action: Action) -> None:
         progress = apply(self.game, self.s, seat, action)
-        self.s = progress.state
+        self.s = progress.position
         self.told.extend(progress.events)
         assert deck_fault(self.game, self.s) == ""
 
@@ -220,7 +227,7 @@ class Table:
 
     def usual(self, seat: Seat, *first: str) -> "Table":
         """These answers of a seat, then the first option, until it has answered the open question."""
-        told: list[Told] = []
+        told: list[Notice] = []
         prefer = [*first]
         round_and_step = (self.s.round, self.s.agenda[:])
         while self.s.waiting >> seat & 1 and (self.s.round, self.s.agenda) == round_and_step:
@@ -232,7 +239,7 @@ class Table:
 
     def all_usual(self) -> "Table":
         """Every seat that is asked now gives the first option to every part of the open question."""
-        told: list[Told] = []
+        told: list[Notice] = []
         for seat in self.who():
             self.usual(seat)
             told += self.told
@@ -241,7 +248,7 @@ class Table:
 
     def until(self, what: str, round: int = 0) -> "Table":
         """Play on with first options until this question is open, in this round; at once if it is open now."""
-        told: list[Told] = []
+        told: list[Notice] = []
         while self.s.waiting and not (self.question() == what and self.s.round >= round):
             self.all_usual()
             told += self.told
@@ -251,7 +258,7 @@ class Table:
 
     def to_the_end(self) -> "Table":
         """Play on with first options until the game is over."""
-        told: list[Told] = []
+        told: list[Notice] = []
         while self.s.waiting:
             self.all_usual()
             told += self.told
@@ -314,7 +321,7 @@ class Table:
 
     def closed(self, seat: Seat) -> list[str]:
         """The closed chests of a story: ``hero-1 2`` is the second chest of the hero."""
-        return [f"{code(self.game, chest >> 1)} {(chest & 1) + 1}" for chest in self.s.closed[seat]]
+        return [f"{code(self.game, tile_with(chest))} {number_of(chest)}" for chest in self.s.closed[seat]]
 
     def board(self) -> list[str]:
         """The tiles on the places in order; empty where none lies."""
@@ -361,7 +368,7 @@ class Table:
         match = Match(self.game, names, Script(self.dealt), options)
         for seat, action in self.given:
             match.act(match.question, seat, action)
-        assert write_position(self.game, match.state) == write_position(self.game, self.s)
+        assert write_position(self.game, match.position) == write_position(self.game, self.s)
         return match
 
 
@@ -440,19 +447,19 @@ def table(
         for each in texts.split(";"):
             name, chest = each.split()
             closed = list(s.closed[seat])
-            closed.remove(2 * number(game, name) + int(chest) - 1)
+            closed.remove(chest_of(number(game, name), int(chest)))
             s.closed[seat] = tuple(closed)
             s.keys[seat] += 1
     for seat, names in (quests or {}).items():
         for name in names.split():
             piece, s.quest_deck = pick(s.quest_deck, number(game, name))
-            s.quests[seat] = put(s.quests[seat], piece | bit(seat))
+            s.quests[seat] = put(s.quests[seat], reveal(piece, bit(seat)))
     _lay_out(game, s, drafted or {}, board, step in ("adding", "first-player", "end"))
     later = [int(each) for each in (At.ROUND, At.NEXT_ROUND) * (ROUNDS - round)]
     s.agenda = [int(At.FINAL_SCORING), *later, *[int(each) for each in STEPS[step]]]
     if step == "round":
         s.round = round - 1
-    s.waiting = 0
+    s.waiting = NOBODY
     assert deck_fault(game, s) == ""
     s.outbox = []
     game.rules.advance(s)
@@ -466,32 +473,32 @@ def _deal_heroes(game: TalesOfGlory, s: Tales) -> None:
     for seat in range(s.seats):
         card = game.printed.heroes[seat]
         piece, s.hero_deck = pick(s.hero_deck, card)
-        s.story[seat] = (piece | s.public(),)
-        s.stories[seat] = (packed(ORIGIN, card),)
-        s.closed[seat] = tuple([2 * card + chest for chest in range(len(game.printed.chests[card]))])
+        s.added[seat] = (reveal(piece, s.public()),)
+        s.stories[seat] = (tile_on(Cell(ORIGIN), card),)
+        s.closed[seat] = chests_on(game.printed, card)
         start = game.printed.reward[card].gain
         s.coins[seat], s.potions[seat] = start.coins, start.potions
         s.combat[seat], s.magic[seat] = start.combat, start.magic
 
 
-def _from_decks(s: Tales, card: int) -> int:
+def _from_decks(s: Tales, card: int) -> Piece:
     """The piece of a tile, taken from whichever deck it lies in, shown to all."""
     if card in cards(s.quest_deck):
         piece, s.quest_deck = pick(s.quest_deck, card)
-        return piece | s.public()
+        return reveal(piece, s.public())
     for index in range(len(PERIODS)):
         if card in cards(s.periods[index]):
             piece, s.periods[index] = pick(s.periods[index], card)
-            return piece | s.public()
+            return reveal(piece, s.public())
     raise AssertionError(f"tile {card} lies in no deck any more")
 
 
-def _lay(game: TalesOfGlory, s: Tales, seat: Seat, name: str, where: int) -> None:
+def _lay(game: TalesOfGlory, s: Tales, seat: Seat, name: str, where: Cell) -> None:
     card = number(game, name)
-    s.story[seat] = put(s.story[seat], _from_decks(s, card))
+    s.added[seat] = put(s.added[seat], _from_decks(s, card))
     assert where not in [cell_in(tile) for tile in s.stories[seat]], f"two tiles on {cell_name(where)}"
-    s.stories[seat] += (packed(where, card),)
-    s.closed[seat] += tuple([2 * card + chest for chest in range(len(game.printed.chests[card]))])
+    s.stories[seat] += (tile_on(where, card),)
+    s.closed[seat] += chests_on(game.printed, card)
 
 
 def _lay_out(game: TalesOfGlory, s: Tales, drafted: Mapping[Seat, str], board: str, is_taken: bool) -> None:
@@ -522,8 +529,8 @@ def _lay_out(game: TalesOfGlory, s: Tales, drafted: Mapping[Seat, str], board: s
     s.places = tuple(places)
     for seat in range(s.seats) if is_taken else ():
         if not s.drafted[seat]:
-            last = [p >> 16 for deck in reversed(s.periods) for p in deck][-1]
-            s.discarded[seat] = (_from_decks(s, last),)
+            card = [face(p) for deck in reversed(s.periods) for p in deck][-1]
+            s.discarded[seat] = (_from_decks(s, card),)
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
@@ -552,7 +559,7 @@ def random_match(
     match = Match(game, [f"player {letter(seat)}" for seat in range(seats)], SeededDealer(seed), options)
     rng = Rng(seed)
     while not match.over():
-        waiting = seats_in(match.state.waiting)
+        waiting = seats_in(match.position.waiting)
         seat = waiting[rng.below(len(waiting))]
         offered = match.legal(seat)
         match.act(match.question, seat, offered[rng.below(len(offered))])

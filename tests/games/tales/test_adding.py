@@ -78,7 +78,7 @@ def test_G9_2_no_drafted_tile_is_kept(seats: int, options: dict[str, str]) -> No
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_G9_3_G9_11_all_seats_with_a_choice_act_at_the_same_time(seats: int) -> None:
-    assert TALES.option_values()["adding"] == ("together", "in-turn")
+    assert TALES.setting_values()["adding"] == ("together", "in-turn")
     game = begun(seats).until("turn")
     assert game.who() == list(range(seats))
     last = seats - 1
@@ -255,17 +255,17 @@ def test_G9_10_everything_of_the_own_turn_can_be_taken_back_until_it_is_confirme
     game = seated(2, 5, 1, deck="wolf bear waste-1 waste-2 locket waste-3")
     match = game.match()
     parts = ["place", "pay coin", "lay (1,0)", "open locket 1", "open one 1"]
-    before = [write_position(GAME, match.state)]
+    before = [write_position(GAME, match.position)]
     for part in parts:
         match.act(match.question, A, parse(GAME, part))
-        before.append(write_position(GAME, match.state))
+        before.append(write_position(GAME, match.position))
     for text in reversed(before[:-1]):
         assert match.undo(A)
-        assert write_position(GAME, match.state) == text
+        assert write_position(GAME, match.position) == text
     assert not match.can_undo(A), "nothing of this turn is left"
     for part in ("discard", "open one 2", "confirm"):
         match.act(match.question, A, parse(GAME, part))
-    assert match.state.sealed[A], "sealed until B is done too"
+    assert match.position.sealed[A], "sealed until B is done too"
     match.act(match.question, B, parse(GAME, "place"))
     match.act(match.question, B, parse(GAME, "lay (0,1)"))
     match.act(match.question, B, parse(GAME, "confirm"))
@@ -280,7 +280,7 @@ def test_G9_10_a_turn_that_was_confirmed_in_turn_order_is_final() -> None:
         match.act(match.question, B, parse(GAME, part))
     assert match.can_undo(B)
     match.act(match.question, B, parse(GAME, "confirm"))
-    assert seats_in(match.state.waiting) == [A]
+    assert seats_in(match.position.waiting) == [A]
     assert not match.can_undo(B), "A has seen it"
 
 
@@ -293,7 +293,7 @@ def test_G9_11_in_turn_order_later_seats_see_what_earlier_ones_did() -> None:
     game.say("A place + lay (0,1) + confirm")
     for eye in game.eyes:
         assert game.sees(eye).stories[A] == game.s.stories[A]
-        assert cards(game.sees(eye).story[A]) == cards(game.s.story[A])
+        assert cards(game.sees(eye).added[A]) == cards(game.s.added[A])
         assert [type(event).__name__ for event in heard(GAME, game.told, eye)] == ["TilePlaced", "RewardGained"]
     assert game.who() == [B]
 
@@ -339,7 +339,7 @@ def test_the_bot_has_an_opinion_of_confirming_too() -> None:
     table = Match(TALES, ["Ana", "Bo"], SeededDealer("confirm"))
     rng = Rng("confirm")
     while Confirm() not in table.legal(0):
-        seat = seats_in(table.state.waiting)[0]
+        seat = seats_in(table.position.waiting)[0]
         legal = table.legal(seat)
         table.act(table.question, seat, legal[rng.below(len(legal))])
-    assert TALES.prospects(table.state, 0, table.legal(0), ()) is not None
+    assert TALES.opinions.prospects(table.position, 0, table.legal(0), ()) is not None

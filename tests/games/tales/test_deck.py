@@ -4,10 +4,11 @@ The numbers on our own tiles are tuned for balance; only what the rule list says
 """
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from partie.core.tables import GRADES, BadTable, Fault, read_table
+from partie.core.card_lists import GRADES, BadCardList, Fault, read_card_list
 from partie.games.tales import TALES
 from partie.games.tales.actions import CHOOSE, notation_of
 from partie.games.tales.ending import RESOURCES
@@ -30,8 +31,8 @@ from partie.games.tales.faces import (
     own_tables,
     read_deck,
 )
+from partie.games.tales.position import Tales
 from partie.games.tales.preparation import PLACES, QUESTS_DEALT, SWEPT
-from partie.games.tales.state import Tales
 
 from .helpers import IN_TURN, ON, PLAIN, SPLIT, TABLES, A, deck_of, random_positions, table
 
@@ -54,7 +55,7 @@ def worth(gain: Gain) -> int:
 def test_G1_5_G1_6_the_74_tiles_have_five_backs() -> None:
     assert len(ALL) == 74
     assert (len(DECK.tiles), len(DECK.heroes), len(DECK.quests)) == (53, 5, 16)
-    assert Counter([TALES.back_names()[OWN.backs[card]] for card in (*OWN.tiles, *OWN.heroes, *OWN.quests)]) == {
+    assert Counter([TALES.screen.back_names()[OWN.backs[card]] for card in (*OWN.tiles, *OWN.heroes, *OWN.quests)]) == {
         **{f"period-{period}": size for period, size in SPLIT.items()},
         "hero": 5,
         "quest": 16,
@@ -148,7 +149,8 @@ def test_G8_2_what_a_tile_shows() -> None:
     assert [(each.side, each.half_key) for each in tile.connectors] == [(0, False), (1, True), (2, False)]
     assert tile.reward.gain == Gain(glory=3, coins=1)
     assert tile.chests == (Gain(coins=2), Gain(keys=1))
-    assert (game.printed.ports[1], game.printed.halves[1]) == (0b0111, 0b0010)
+    assert game.printed.ports[1] == [True, True, True, False]
+    assert game.printed.halves[1] == [False, True, False, False]
 
 
 def test_G8_3_a_connector_is_blank_or_half_a_key_and_one_of_a_place_has_a_gain() -> None:
@@ -347,7 +349,7 @@ def test_G1_8_G1_9_there_are_enough_heroes_and_quests_for_five_seats() -> None:
 
 def test_every_row_has_a_grade() -> None:
     for name, text in own_tables().items():
-        for row in read_table(name, text, COLUMNS[name]):
+        for row in read_card_list(name, text, COLUMNS[name]):
             assert row.text("grade") in GRADES
 
 
@@ -355,14 +357,14 @@ def test_our_deck_reads_again_to_the_same_tiles() -> None:
     assert read_deck(own_tables()) == DECK
     again = TALES.with_deck(own_tables())
     assert again.deck_name() == TALES.deck_name()
-    assert [again.own_name(card) for card in (*OWN.tiles, *OWN.heroes, *OWN.quests)] == [""] * 74
+    assert [again.screen.own_name(card) for card in (*OWN.tiles, *OWN.heroes, *OWN.quests)] == [""] * 74
 
 
 def test_another_deck_has_another_name_and_names_its_tiles() -> None:
     assert PLAIN.deck_name().startswith("test-1-")
     assert PLAIN.deck_name() != TALES.deck_name()
     assert RICH.deck_name() != PLAIN.deck_name(), "any tile changes the letters at the end"
-    assert PLAIN.own_name(1) == "Waste 1"
+    assert PLAIN.screen.own_name(1) == "Waste 1"
 
 
 @pytest.mark.parametrize(
@@ -398,19 +400,19 @@ def test_there_are_three_periods() -> None:
 
 @pytest.mark.parametrize("other", ["Bear", "bear", "Bear!"])
 def test_two_tiles_that_a_record_writes_alike_are_refused(other: str) -> None:
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         deck_of(f"1 | Bear | monster | . | N | 1glory | . // 1 | {other} | monster | . | N | 1glory | .")
     assert [(fault.kind, fault.column) for fault in caught.value.faults] == [("double", "name")]
 
 
 def test_a_tile_and_a_quest_that_a_record_writes_alike_are_refused() -> None:
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         deck_of("1 | Bear | monster | . | N | 1glory | .", quests="Bear | . | N | 1glory | .")
     assert [(fault.kind, fault.table) for fault in caught.value.faults] == [("double", "quests")]
 
 
 def test_all_faults_are_told_at_once() -> None:
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         deck_of(
             "1 | Bear | beast | . | N | 1glory | . // 1 | Inn | place | . | N | 1glory | .",
             "Lad | 1glory | N E | 1coin; 1coin",
@@ -422,7 +424,7 @@ def test_all_faults_are_told_at_once() -> None:
 
 def faults_of(texts: dict[str, str]) -> list[Fault]:
     """What is wrong with a deck."""
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         Printed(read_deck(texts))
     return list(caught.value.faults)
 
@@ -437,8 +439,78 @@ def changed(table: str, old: str, new: str) -> list[tuple[str, str]]:
 
 def refused(tile: str = "", *, hero: str = "") -> str:
     """The column for which a tile or a hero is refused."""
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadCardList) as caught:
         deck_of(tile, hero)
     (fault,) = caught.value.faults
     assert (fault.kind, fault.table) == ("value", "heroes" if hero else "tiles")
     return fault.column
+
+
+# -- what the page about our tiles says --------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[3] / "docs" / "tales.md"
+
+
+def says(*sentences: str) -> None:
+    page = " ".join(PAGE.read_text(encoding="utf-8").split())
+    for sentence in sentences:
+        assert sentence in page, sentence
+
+
+def test_the_page_counts_the_connectors() -> None:
+    every = [(tile, connector) for tile in DECK.tiles for connector in tile.connectors]
+    sides = Counter([connector.side for _, connector in every])
+    periods = Counter([tile.period for tile, _ in every])
+    halves = Counter([connector.side for _, connector in every if connector.half_key])
+    says(
+        f"{len(every)} in all: {sides[0]} north, {sides[1]} east, {sides[2]} south, {sides[3]} west",
+        f"{periods[1]}, {periods[2]} and {periods[3]} by period",
+        f"{halves.total()} carry half a key, nine to eleven on each side",
+    )
+    assert (min(halves.values()), max(halves.values())) == (9, 11)
+
+
+def test_the_page_counts_combat_and_magic() -> None:
+    """G19.11 All that can ever be gained, quests aside, which give none."""
+    for kind in ("combat", "magic"):
+        found = [
+            getattr(gain, kind)
+            for tile in ALL
+            for gain in (tile.reward.gain, *tile.chests, *[connector.gain for connector in tile.connectors])
+        ]
+        assert sum(found) == 12
+    assert not any([tile.reward.gain.combat or tile.reward.gain.magic for tile in DECK.quests])
+    says("12 points of each in the whole set")
+
+
+def test_the_page_says_what_each_period_is_for() -> None:
+    def sizes(period: int) -> set[int]:
+        return {len(tile.connectors) for tile in DECK.tiles if tile.period == period}
+
+    def monsters(period: int) -> list[Tile]:
+        return [tile for tile in of_type(MONSTER) if tile.period == period]
+
+    assert sizes(1) == {3, 4}
+    wanted = {tile.cost.combat + tile.cost.magic for tile in monsters(2)}
+    assert wanted == {3, 4, 5}
+    last = [tile for tile in DECK.tiles if tile.period == 3]
+    assert [tile.type for tile in last if len(tile.connectors) == 3] == [PLACE, PLACE]
+    assert sizes(3) == {1, 2, 3}
+    assert {tile.reward.gain.glory for tile in monsters(3)} == {7, 8, 9, 10}
+    assert all([tile.reward.at_end for tile in last if tile.type == CHARACTER])
+    says(
+        "three or four connectors",
+        "monsters that want three to five points of combat and magic",
+        "one or two connectors and three on two places, monsters of seven to ten glory, "
+        "characters whose rewards all wait for the end",
+    )
+    assert [tile.name for tile in DECK.tiles if tile.cost == Cost()] == ["Herb Satchel"]
+    says("every tile but one (Herb Satchel) costs something")
+
+
+def test_the_tiles_that_the_rulebooks_examples_need() -> None:
+    """G-E4, G-E10 A character with a cost in combat or magic, a place with one free and two treasure connectors."""
+    assert [tile.name for tile in of_type(CHARACTER) if tile.cost.combat or tile.cost.magic] == ["Grand Champion"]
+    wanted = {tile.name: Counter([connector.wanted for connector in tile.connectors]) for tile in of_type(PLACE)}
+    assert [name for name, types in wanted.items() if types == {NO_TYPE: 1, TREASURE: 2}] == ["Harbour City"]
+    says("(Grand Champion)", "(Harbour City)")

@@ -3,6 +3,7 @@
 import pytest
 
 from partie.games.tales.events import ChestOpened, RewardGained, TileDiscarded, TilePlaced
+from partie.games.tales.faces import Gain
 
 from .helpers import TABLES, A, B, Table, deck_of, random_positions, table
 
@@ -76,7 +77,7 @@ def test_G11_3_a_discard_gives_one_coin_and_one_potion(before: str, after: str) 
     game = discarding("trunk", reserve={A: before}, opened={A: "hermit 1; hermit 2"}).say("A discard + confirm")
     assert game.reserve(A) == after
     told = game.told_of(RewardGained, B)
-    assert [(event.seat, event.coins, event.potions, event.glory, event.keys) for event in told] == [(A, 1, 1, 0, 1)]
+    assert [(event.seat, event.gain) for event in told] == [(A, Gain(coins=1, potions=1, keys=1))]
 
 
 def test_G11_3_only_the_seat_that_discards_gains() -> None:

@@ -123,11 +123,11 @@ def test_G4_8_a_choice_may_be_changed_until_the_last_seat_has_chosen() -> None:
     match.act(match.question, A, parse(PLAIN, "choose 1"))
     match.act(match.question, B, parse(PLAIN, "choose 2"))
     assert match.undo(A)
-    assert seats_in(match.state.waiting) == [A, C]
-    assert match.state.sealed[B] == (parse(PLAIN, "choose 2"),), "the others' choices stay"
+    assert seats_in(match.position.waiting) == [A, C]
+    assert match.position.sealed[B] == (parse(PLAIN, "choose 2"),), "the others' choices stay"
     match.act(match.question, A, parse(PLAIN, "choose 6"))
     match.act(match.question, C, parse(PLAIN, "choose 3"))
-    assert match.state.taken_from == [6, 2, 3]
+    assert match.position.taken_from == [6, 2, 3]
     assert [match.can_undo(seat) for seat in range(3)] == [False] * 3
 
 
@@ -219,7 +219,7 @@ def test_G6_2_the_second_choice_is_final_since_the_next_seat_relies_on_it() -> N
     game = chosen(begun(3, first="A"), 2, 2, 2)
     match = game.match()
     match.act(match.question, B, parse(PLAIN, "take 1"))
-    assert seats_in(match.state.waiting) == [C]
+    assert seats_in(match.position.waiting) == [C]
     assert not match.can_undo(B)
 
 

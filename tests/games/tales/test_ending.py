@@ -152,7 +152,7 @@ def test_G16_7_majorities_are_settled_first() -> None:
 
 def test_G16_8_most_glory_wins() -> None:
     game = ended(3, reserve={A: "9glory", B: "12glory 1coin", C: "15glory"})
-    assert outcome(game) == Outcome((3, 1, 2), (9, 16, 15), "ten-rounds")
+    assert outcome(game) == Outcome((3, 1, 2), (9, 16, 15), "ten-rounds", "resources")
     assert outcome(game).winners() == [B]
 
 
@@ -211,8 +211,8 @@ def test_G16_every_point_of_a_game_stands_on_its_sheet_once(seats: int, options:
     """Whole games of random answers: glory gained, sheet and outcome agree."""
     for seed in ("one", "two", "three"):
         match = random_match(seats, seed, options)
-        found = TALES.outcome(match.state)
+        found = TALES.outcome(match.position)
         assert found is not None
-        sheet = TALES.sheet(match.state)
+        sheet = TALES.sheet(match.position)
         for seat in range(seats):
-            assert sheet.total(seat) == found.scores[seat] == sum(match.state.glory[seat])
+            assert sheet.total(seat) == found.scores[seat] == sum(match.position.glory[seat])

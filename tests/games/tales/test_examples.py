@@ -127,6 +127,12 @@ def test_E4_cost_substitution_and_wilderness(tile: str, has: str) -> None:
     assert (with_coin.coins, with_coin.potions) == (5 - 2, 5 - 1)
 
 
+def test_E4_our_own_tiles_have_such_a_character() -> None:
+    game = table(TALES, 4, drafted={A: "grand-champion 6"}, reserve={A: "5coin 5potion"}).say("A place + pay potion")
+    turn = game.turn(A)
+    assert (turn.coins, turn.potions) == (5 - 1, 5 - 2)
+
+
 def test_E5_bare_sides_of_two_characters_may_touch() -> None:
     """The maid stands on the knight, the page comes onto the wolf beside it."""
     game = knights_turn("page", "wolf (1,0); maid (0,1)").say("B place")
@@ -184,6 +190,25 @@ def test_E10_the_three_connectors_of_a_place_tile(tile: str, cell: str, after: s
     assert f"lay {cell}" in game.options(B)
     game.say(f"B lay {cell} + confirm")
     assert game.reserve(B) == after
+
+
+@pytest.mark.parametrize(
+    ("tile", "place", "cell", "after"),
+    [
+        ("black-hydra", "(-1,0)", "(-1,1)", "10glory"),
+        ("bog-lurker", "(-1,0)", "(-2,0)", "1coin 6glory"),
+        ("silver-idol", "(1,0)", "(2,0)", "3coin 4glory"),
+        ("silver-idol", "(1,0)", "(1,1)", "8glory"),
+        ("drill-master", "(1,0)", "(1,1)", "1combat 2glory"),
+        ("drill-master", "(1,0)", "(2,0)", "1combat 2glory"),
+    ],
+)
+def test_E10_our_own_tiles_have_such_a_place(tile: str, place: str, cell: str, after: str) -> None:
+    """The Harbour City: left 3 glory for any type, right 3 coins for a treasure, top 4 glory for a treasure."""
+    cost = {"black-hydra": "6potion", "bog-lurker": "2potion", "silver-idol": "1coin", "drill-master": "2coin"}[tile]
+    game = table(TALES, drafted={A: tile}, story={A: f"harbour-city {place}"}, reserve={A: cost})
+    game.say(f"A place + lay {cell} + confirm")
+    assert game.reserve(A) == after
 
 
 def test_E11_what_a_join_key_may_open() -> None:
@@ -455,7 +480,7 @@ def test_E35_a_quest_counts_potions_and_leaves_them() -> None:
     """8 potions after the wilderness fee."""
     game = table(GAME, drafted={B: "wolf 6"}, quests={B: "the-brew"}, reserve={B: "9potion"})
     game.say("B place + lay (1,0) + quest the-brew + lay (0,1) + confirm")
-    told = [event.glory for event in game.told_of(RewardGained)]
+    told = [event.gain.glory for event in game.told_of(RewardGained)]
     assert told == [1, 4]
     assert game.reserve(B) == "8potion 5glory"
 
@@ -469,7 +494,7 @@ def test_E36_a_hero_with_a_tile_on_each_side() -> None:
         reserve={B: ""},
     )
     game.say("B place + lay (0,1) + quest the-ring + lay (0,-1) + confirm")
-    assert [event.glory for event in game.told_of(RewardGained)] == [1, 1]
+    assert [event.gain.glory for event in game.told_of(RewardGained)] == [1, 1]
 
 
 def test_E37_a_quest_would_make_a_cell() -> None:
@@ -483,4 +508,4 @@ def test_E37_a_quest_would_make_a_cell() -> None:
 def test_E38_equal_glory_combat_and_unequal_magic() -> None:
     """The other seat has as much glory: what it lacks in magic it has in coins."""
     game = table(GAME, step="end", round=10, reserve={A: "4combat 2magic 1coin", B: "4combat 3magic"})
-    assert outcome(game) == Outcome((2, 1), (8, 8), "ten-rounds")
+    assert outcome(game) == Outcome((2, 1), (8, 8), "ten-rounds", "resources")

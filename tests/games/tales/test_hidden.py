@@ -12,6 +12,7 @@ from partie.core import (
     Match,
     Rng,
     Seat,
+    Seats,
     apply,
     cards,
     eyes,
@@ -35,7 +36,7 @@ from partie.core import (
 from partie.games.tales import TALES
 from partie.games.tales.events import QuestDealt, QuestReturned, QuestShown, TileTaken
 from partie.games.tales.faces import OWN
-from partie.games.tales.state import Tales
+from partie.games.tales.position import Tales
 
 from .helpers import (
     IN_TURN,
@@ -88,7 +89,7 @@ def test_a_tile_in_a_period_deck_is_known_to_nobody_but_its_period_is(seats: int
             shown = view(TALES, s, eye).position
             for period, (deck, mine) in enumerate(zip(s.periods, shown.periods, strict=True), 1):
                 assert known(deck, eye) == []
-                assert [TALES.back_names()[card] for card in cards(mine)] == [f"period-{period}"] * len(deck)
+                assert [TALES.screen.back_names()[card] for card in cards(mine)] == [f"period-{period}"] * len(deck)
 
 
 def test_every_tile_of_a_period_that_was_not_seen_may_come_next() -> None:
@@ -103,7 +104,7 @@ def test_every_tile_of_a_period_that_was_not_seen_may_come_next() -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_board_drafted_discarded_and_swept_tiles_and_stories_are_known_to_all(seats: int) -> None:
     for s in random_positions(seats, ON, "open"):
-        for zone in (s.board, s.swept, *s.drafted, *s.story, *s.discarded):
+        for zone in (s.board, s.swept, *s.drafted, *s.added, *s.discarded):
             assert {seen(p) for p in zone} <= {public(seats)}
 
 
@@ -118,8 +119,8 @@ def test_the_two_tiles_set_aside_are_known_to_nobody_for_the_whole_game(seats: i
 def test_the_heroes_of_the_seats_are_known_to_all_and_so_the_others_follow(seats: int) -> None:
     game = begun(seats, TALES)
     for eye in game.eyes:
-        assert [known(game.s.story[seat], eye) for seat in range(seats)] == [
-            cards(game.s.story[seat]) for seat in range(seats)
+        assert [known(game.s.added[seat], eye) for seat in range(seats)] == [
+            cards(game.s.added[seat]) for seat in range(seats)
         ]
         for world in worlds(game.s, eye, 5):
             assert cards(world.hero_deck) == cards(game.s.hero_deck)
@@ -178,7 +179,7 @@ def test_own_quests_are_known_to_their_owner_alone_until_they_are_placed() -> No
     game.until("turn").say("B quest errand-5 + lay (0,1) + discard + finish + open hero-2 1 + confirm")
     game.usual(A, "place").usual(C, "place")
     for eye in game.eyes:
-        assert "errand-5" in game.lie_in(game.sees(eye).story[B])
+        assert "errand-5" in game.lie_in(game.sees(eye).added[B])
         assert game.lie_in(game.sees(eye).quests[B]) == (["errand-6"] if eye == B else ["quest"])
 
 
@@ -253,7 +254,7 @@ def test_no_face_is_heard_before_it_is_seen(seats: int, options: dict[str, str])
         seat = asked[rng.below(len(asked))]
         offered = TALES.rules.legal(s, seat)
         progress = apply(TALES, s, seat, offered[rng.below(len(offered))])
-        s = progress.state
+        s = progress.position
         for eye in eyes(seats):
             hidden = {p >> 16 for _, p in unseen(TALES, s, eye)}
             for event in heard(TALES, progress.events, eye):
@@ -303,7 +304,7 @@ def test_a_download_holds_the_readers_view_and_the_whole_record_once_it_is_over(
     assert all([match.download(eye) == record for eye in eyes(seats)])
     assert is_accepted(verify(TALES, record, write_record(record)))
     record.rows = record.rows[: len(record.rows) // 2]
-    final = [moment.state for moment in moments(TALES, record)][-1]
+    final = [moment.position for moment in moments(TALES, record)][-1]
     for eye in eyes(seats):
         download = redacted(TALES, record, eye)
         assert download.headers["view"] == write_position(TALES, view(TALES, final, eye).position)
@@ -338,7 +339,7 @@ def test_no_question_has_more_options_than_its_bound(seats: int, options: dict[s
     found: dict[str, int] = {}
     for seed in range(4):
         for s in random_positions(seats, options, f"most {seed}"):
-            for seat in seats_in(s.waiting & s.everyone()):
+            for seat in seats_in(Seats(s.waiting & s.everyone())):
                 part = TALES.rules.question(s).part(s, seat)
                 found[part] = max(found.get(part, 0), len(TALES.rules.legal(s, seat)))
     quests = "on" in options.values()
@@ -390,7 +391,7 @@ def test_a_single_part_that_is_asked_with_one_option() -> None:
     found = Counter[str]()
     for seats, options in ((3, {}), (4, ON)):
         for s in random_positions(seats, options, "single"):
-            for seat in seats_in(s.waiting & s.everyone()):
+            for seat in seats_in(Seats(s.waiting & s.everyone())):
                 if len(TALES.rules.legal(s, seat)) == 1:
                     found[TALES.rules.question(s).part(s, seat)] += 1
     assert set(found) <= {"cell", "confirm", "next-quest"}
@@ -403,7 +404,7 @@ def test_a_quest_that_was_returned_may_be_changed_until_the_last_seat_has_chosen
     assert match.undo(A)
     say(match, "A return errand-3", "B return errand-5")
     assert [match.can_undo(seat) for seat in (A, B)] == [False, False]
-    assert [cards(z) for z in match.state.returned] == [[PLAIN.notation.numbers[f"errand-{n}"]] for n in (3, 5)]
+    assert [cards(z) for z in match.position.returned] == [[PLAIN.notation.numbers[f"errand-{n}"]] for n in (3, 5)]
 
 
 def test_what_is_not_asked() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from partie.games.tales import TALES
 from partie.games.tales.events import ChestOpened, KeyLost, KeyMade
-from partie.games.tales.state import card_in
+from partie.games.tales.tiles import card_in, chests_on
 
 from .helpers import ON, TABLES, A, B, Table, deck_of, random_positions, table
 
@@ -68,11 +68,7 @@ def test_G14_3_every_chest_of_a_story_is_closed_or_holds_one_key(seats: int) -> 
     keys = 0
     for s in random_positions(seats, ON, "chests"):
         for seat in range(seats):
-            chests = [
-                2 * card_in(tile) + chest
-                for tile in s.stories[seat]
-                for chest in range(len(TALES.printed.chests[card_in(tile)]))
-            ]
+            chests = [chest for tile in s.stories[seat] for chest in chests_on(TALES.printed, card_in(tile))]
             assert set(s.closed[seat]) <= set(chests)
             assert len(set(s.closed[seat])) == len(s.closed[seat])
             assert s.keys[seat] + len(s.closed[seat]) == len(chests)

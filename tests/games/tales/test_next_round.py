@@ -2,7 +2,7 @@
 
 import pytest
 
-from partie.core import CHANCE, DEALER, Rng, letter, put
+from partie.core import CHANCE, DEALER, Piece, Rng, letter, put
 from partie.games.tales import TALES, TalesOfGlory
 from partie.games.tales.events import RoundBegan, TileLaidOut, TileSlid, TileSwept
 from partie.games.tales.faces import own_tables
@@ -213,7 +213,7 @@ def test_G15_11_which_period_comes_in_which_round(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_G15_12_the_discard_pile_is_public_and_never_reshuffled(seats: int) -> None:
-    before: set[int] = set()
+    before: set[Piece] = set()
     for s in random_positions(seats, seed="sweep", game=TALES):
         now = {*s.swept, *[piece for pile in s.discarded for piece in pile]}
         assert before <= now, "nothing comes back from it"

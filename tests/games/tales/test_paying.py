@@ -4,15 +4,17 @@ from itertools import product
 
 import pytest
 
-from partie.cli.boards.tales import TalesBoard
 from partie.core import view
 from partie.games.tales import TALES
 from partie.games.tales.actions import RESOURCES
 from partie.games.tales.events import TilePlaced
 from partie.games.tales.faces import Cost
-from partie.games.tales.state import wilderness
-from partie.games.tales.turn import COMPENSATION
-from partie.words import LANGUAGES, Speech, load_catalog
+from partie.games.tales.paying import potions_for
+from partie.games.tales.position import wilderness
+from partie.games.tales.rewards import COMPENSATION
+from partie.games.tales.terminal import TalesBoard
+from partie.words.catalog import LANGUAGES, load_catalog
+from partie.words.speech import Speech
 
 from .helpers import ON, PLAIN, TABLES, A, B, Table, amounts, begun, deck_of, table
 
@@ -252,10 +254,10 @@ def test_G10_15_the_three_reminders_of_the_board_are_what_the_rules_do() -> None
     assert (COMPENSATION.coins, COMPENSATION.potions, COMPENSATION.keys) == (1, 1, 1)
     assert amounts(compensated.reserve(A)) == {"coin": 2, "potion": 1}
     game = owning("1combat 9coin 9potion", "wolf", 6)
-    assert (game.turn(A).owes_fee, game.turn(A).potions_for(3)) == (True, 2)
+    assert (game.turn(A).owes_fee, potions_for(game.turn(A), 3)) == (True, 2)
     assert GAME.notation.numbers["wolf"] == 3
     seen = Table(GAME, game.sees(B))
-    assert (seen.turn(A).owes_fee, seen.turn(A).potions_for(3)) == (True, 2), "everybody can work it out"
+    assert (seen.turn(A).owes_fee, potions_for(seen.turn(A), 3)) == (True, 2), "everybody can work it out"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,13 +5,14 @@ from itertools import chain
 
 import pytest
 
-from partie.core import seats_in
+from partie.core import Cell, seats_in
 from partie.core.grid import column_of, row_of
 from partie.games.tales import TALES
+from partie.games.tales.answering import turn_of
 from partie.games.tales.events import KeyMade
 from partie.games.tales.faces import SIDES, Printed, Tile
-from partie.games.tales.state import card_in, cell_in
-from partie.games.tales.turn import CELL, turn_of
+from partie.games.tales.tiles import card_in, cell_in
+from partie.games.tales.turn import CELL
 
 from .helpers import ON, TABLES, A, B, Table, begun, cell_name, deck_of, random_positions, table
 
@@ -45,7 +46,7 @@ def placing(tile: str, story: str = "") -> Table:
 def test_G12_1_the_paid_tile_is_added_to_the_own_story() -> None:
     game = placing("beam").say("A lay (1,0) + confirm")
     assert game.story(A) == {"(0,0)": "knight", "(1,0)": "beam"}
-    assert game.lie_in(game.s.story[A]) == ["beam", "knight"]
+    assert game.lie_in(game.s.added[A]) == ["beam", "knight"]
     assert game.s.drafted[A] == ()
     assert game.story(B) == {"(0,0)": "squire"}
 
@@ -171,7 +172,7 @@ def test_G12_8_exactly_the_cells_of_the_cell_test_are_offered(seats: int) -> Non
             if turn.stage != CELL:
                 continue
             sides = {
-                (column_of(cell), -row_of(cell)): {SIDES[each.side] for each in tiles[card].connectors}
+                (column_of(Cell(cell)), -row_of(Cell(cell))): {SIDES[each.side] for each in tiles[card].connectors}
                 for cell, card in turn.story.items()
             }
             new = {SIDES[each.side] for each in tiles[turn.placing].connectors}
@@ -206,7 +207,7 @@ def test_G12_10_a_tile_once_placed_stays_where_it_is(seats: int) -> None:
             now = s.stories[seat]
             assert now[: len(before[seat])] == before[seat]
             assert len({cell_in(tile) for tile in now}) == len(now), "no tile covers another"
-            assert sorted([card_in(tile) for tile in now]) == [p >> 16 for p in s.story[seat]]
+            assert sorted([card_in(tile) for tile in now]) == [p >> 16 for p in s.added[seat]]
             before[seat] = now
     assert all([len(tiles) > 1 for tiles in before])
 

@@ -9,29 +9,34 @@ from partie.core import (
     UNKNOWN,
     Action,
     Answer,
-    Choice,
     Game,
+    Position,
+    Question,
     Reason,
     Rules,
     Seat,
-    State,
+    Seats,
     Step,
     View,
     bit,
+    join,
     pick,
     put,
+    reveal,
     seats_in,
     view,
+    without,
 )
 from partie.games.tales import TALES, TalesOfGlory
 from partie.games.tales.actions import Deal, Return
 from partie.games.tales.adding import TakeTurn, adding
+from partie.games.tales.answering import options_of, turn_of
 from partie.games.tales.drafting import FirstChoice
 from partie.games.tales.events import QuestDealt, QuestReturned
+from partie.games.tales.position import Tales
 from partie.games.tales.preparation import DealQuest, ReturnQuest, SetAside, next_round
 from partie.games.tales.sequence import At
-from partie.games.tales.state import Tales
-from partie.games.tales.turn import DONE, turn_of
+from partie.games.tales.turn import DONE
 from partie.testing import LawBroken, Subject, check_law
 from partie.testing.walk import Look
 
@@ -41,12 +46,12 @@ BOTH: Final = {**ON, **IN_TURN}
 PRIZED: Final = TALES.printed.quests[:8]  # half of the quests: which half a quest is of must not show
 
 
-class Instead(Choice[Tales]):
+class Instead(Question[Tales]):
     """A question that asks as another one does: a compiled class cannot be subclassed here, but it can be asked."""
 
-    inner: Choice[Tales]
+    inner: Question[Tales]
 
-    def who(self, s: Tales) -> int:
+    def who(self, s: Tales) -> Seats:
         return self.inner.who(s)
 
     def options(self, s: Tales, seat: Seat) -> Sequence[Action]:
@@ -73,7 +78,7 @@ class Instead(Choice[Tales]):
     def forced(self, s: Tales) -> Sequence[Answer] | None:
         return self.inner.forced(s)
 
-    def seen_by(self, s: Tales, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Tales, seat: Seat, action: Action) -> Seats:
         return self.inner.seen_by(s, seat, action)
 
 
@@ -83,11 +88,11 @@ class NoQuestionWithoutAPlaceableQuest(Instead):
     name = "turn"
     inner = TakeTurn()
 
-    def who(self, s: Tales) -> int:
+    def who(self, s: Tales) -> Seats:
         asked = super().who(s)
         for seat in seats_in(asked):
-            if s.quests[seat] and len(turn_of(s, seat, ()).options()) == 1:
-                asked &= ~bit(seat)
+            if s.quests[seat] and len(options_of(turn_of(s, seat, ()))) == 1:
+                asked = without(asked, bit(seat))
         return asked or super().who(s)
 
     def resolve(self, s: Tales, answers: list[Answer]) -> None:
@@ -96,7 +101,7 @@ class NoQuestionWithoutAPlaceableQuest(Instead):
             if s.quests[seat] and not [each for each in answers if each[0] == seat]:
                 own: list[Action] = []
                 while turn_of(s, seat, own).stage != DONE:
-                    own.append(turn_of(s, seat, own).options()[0])
+                    own.append(options_of(turn_of(s, seat, own))[0])
                 given += [(seat, action) for action in own]
         super().resolve(s, given)
 
@@ -124,7 +129,7 @@ class QuestReturnedOpenly(Instead):
             assert isinstance(action, Return)
             piece, s.quests[seat] = pick(s.quests[seat], action.card)
             s.returned[seat] = (piece,)
-            s.tell(QuestReturned(seat, piece | s.public()))
+            s.tell(QuestReturned(seat, reveal(piece, s.public())))
 
 
 class QuestReturnedInTheRecord(Instead):
@@ -133,7 +138,7 @@ class QuestReturnedInTheRecord(Instead):
     name = "return-quest"
     inner = ReturnQuest()
 
-    def seen_by(self, s: Tales, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Tales, seat: Seat, action: Action) -> Seats:
         return s.public()
 
 
@@ -148,7 +153,7 @@ class QuestShownToTheNeighbour(Instead):
         assert isinstance(action, Deal)
         seat = next(seat for seat in range(s.seats) if len(s.quests[seat]) < 3)
         piece, s.quest_deck = pick(s.quest_deck, action.card)
-        piece |= bit(seat) | bit((seat + 1) % s.seats)
+        piece = reveal(piece, join(bit(seat), bit((seat + 1) % s.seats)))
         s.quests[seat] = put(s.quests[seat], piece)
         s.tell(QuestDealt(seat, piece))
 
@@ -185,7 +190,7 @@ class AsideInTheRecord(Instead):
     name = "set-aside"
     inner = SetAside()
 
-    def seen_by(self, s: Tales, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Tales, seat: Seat, action: Action) -> Seats:
         return s.public()
 
 
@@ -233,7 +238,7 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
     caught_by(law, Subject(game, 3, ON))  # type: ignore[arg-type]  # any game will do
 
 
-def number_of_parts(game: Game[State], s: State, seat: Seat) -> View[State]:
+def number_of_parts(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     """A view that shows how many parts another seat has given: with quests that tells how many it placed."""
     shown = view(game, s, seat)
     for other in range(s.seats):
@@ -242,7 +247,7 @@ def number_of_parts(game: Game[State], s: State, seat: Seat) -> View[State]:
     return shown
 
 
-def selection_card(game: Game[State], s: State, seat: Seat) -> View[State]:
+def selection_card(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     """A view that shows the selection cards before all are laid down."""
     shown = view(game, s, seat)
     if s.waiting and game.rules.question(s).name == "first-choice":
@@ -250,7 +255,7 @@ def selection_card(game: Game[State], s: State, seat: Seat) -> View[State]:
     return shown
 
 
-def quests_of_the_last_round(game: Game[State], s: State, seat: Seat) -> View[State]:
+def quests_of_the_last_round(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     """A view that shows the quests in the last round, before it is over."""
     shown = view(game, s, seat)
     assert isinstance(s, Tales)

@@ -324,7 +324,7 @@ def test_G17_14_a_quest_counts_not_for_its_own_multiplier() -> None:
 def test_G17_14_a_quest_meets_no_condition_of_a_place_tile(cell: str, paid: list[int]) -> None:
     game = turn("gem", "the-drill", story="inn (1,0)")
     game.say(f"A quest the-drill + lay {cell} + place + lay (-1,0) + confirm")
-    assert [event.coins for event in game.told_of(ConnectorPaid, B)] == paid
+    assert [event.gain.coins for event in game.told_of(ConnectorPaid, B)] == paid
 
 
 def test_G17_15_a_placed_quest_is_public() -> None:
@@ -332,7 +332,7 @@ def test_G17_15_a_placed_quest_is_public() -> None:
         "A quest the-drill + lay (1,0) + place + lay (-1,0) + finish + confirm"
     )
     for eye in game.eyes:
-        assert "the-drill" in game.lie_in(game.sees(eye).story[A])
+        assert "the-drill" in game.lie_in(game.sees(eye).added[A])
     assert [code(GAME, event.piece >> 16) for event in game.told_of(TilePlaced, B)] == ["the-drill", "gem"]
     assert cards(game.sees(B).quests[A]) == [BACK_OF_QUEST], "the other one is not"
 

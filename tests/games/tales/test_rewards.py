@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core.tables import BadTable
+from partie.core import face
+from partie.core.card_lists import BadCardList
 from partie.games.tales.events import ConnectorPaid, EndingGained, KeyMade, RewardGained
 
 from .helpers import A, B, Table, deck_of, table
@@ -59,7 +60,7 @@ def names(game: Table) -> list[str]:
 def test_G13_1_after_placing_the_tile_gives_its_reward() -> None:
     game = gained("wolf", "(1,0)").say("A confirm")
     assert game.reserve(A) == "2coin 2glory"
-    assert [(event.seat, event.glory) for event in game.told_of(RewardGained, B)] == [(A, 2)]
+    assert [(event.seat, event.gain.glory) for event in game.told_of(RewardGained, B)] == [(A, 2)]
 
 
 def test_G13_1_an_end_of_game_reward_waits() -> None:
@@ -91,13 +92,13 @@ def test_G13_4_join_keys_then_connectors_then_the_tile() -> None:
 def test_G13_4_a_key_of_a_join_counts_for_the_reward_of_the_tile() -> None:
     """Three keys: two on the hero from the beginning, one of this placement."""
     game = gained("counter", "(1,1)", "yard (1,0); strongbox (0,1)").say("A confirm")
-    assert [event.glory for event in game.told_of(RewardGained, B)] == [6]
+    assert [event.gain.glory for event in game.told_of(RewardGained, B)] == [6]
 
 
 def test_G13_4_what_a_connector_gives_counts_for_the_reward_of_the_tile() -> None:
     game = gained("fighter", "(1,1)", "yard (1,0); strongbox (0,1)").say("A confirm")
     assert game.s.combat[A] == 1
-    assert [event.glory for event in game.told_of(RewardGained, B)] == [2]
+    assert [event.gain.glory for event in game.told_of(RewardGained, B)] == [2]
 
 
 def test_G13_4_the_keys_of_joins_then_of_connectors_then_of_the_tile_are_used() -> None:
@@ -197,7 +198,9 @@ def test_G13_9_every_connector_of_a_place_tile_has_its_own_reward(cell: str, res
 def test_G13_10_the_place_tile_may_come_before_its_neighbour() -> None:
     game = gained("wolf", "(2,0)", "inn (1,0)").say("A confirm")
     paid = game.told_of(ConnectorPaid, B)
-    assert [(event.seat, game.game.printed.codes[event.piece >> 16], event.coins) for event in paid] == [(A, "inn", 2)]
+    assert [(event.seat, game.game.printed.codes[face(event.piece)], event.gain.coins) for event in paid] == [
+        (A, "inn", 2)
+    ]
 
 
 def test_G13_10_the_place_tile_may_come_after_its_neighbour() -> None:
@@ -220,14 +223,14 @@ def test_G13_10_the_place_tile_may_come_after_its_neighbour() -> None:
 )
 def test_G13_11_a_conditional_connector_wants_a_type_on_the_other_side(tile: str, cell: str, pays: bool) -> None:
     game = gained(tile, cell, "market (1,0)").say("A confirm")
-    paid = [event for event in game.told_of(ConnectorPaid, B) if event.coins == 3]
+    paid = [event for event in game.told_of(ConnectorPaid, B) if event.gain.coins == 3]
     assert len(paid) == int(pays)
 
 
 def test_G13_11_the_place_tile_placed_later_asks_the_tile_that_lies_there() -> None:
     """The treasure at its left pays, the monster below does not; a hero has no type."""
     game = gained("market", "(1,1)", "strongbox (0,1); wolf (1,0)").say("A confirm")
-    assert [event.coins for event in game.told_of(ConnectorPaid, B)] == [3]
+    assert [event.gain.coins for event in game.told_of(ConnectorPaid, B)] == [3]
     assert game.reserve(A) == "5coin 1glory"
     assert gained("market", "(1,0)").say("A confirm").reserve(A) == "2coin 1glory"
 
@@ -285,7 +288,7 @@ def test_G13_16_a_half_key_that_meets_a_place_tile_makes_no_key() -> None:
 
 
 def test_G13_16_no_deck_has_half_a_key_on_a_place_tile() -> None:
-    with pytest.raises(BadTable):
+    with pytest.raises(BadCardList):
         deck_of("1 | Gate | place | . | Nk E=1coin | 1glory | .")
-    with pytest.raises(BadTable):
+    with pytest.raises(BadCardList):
         deck_of("1 | Gate | place | . | Nk=1coin E=1coin | 1glory | .")

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from partie.cli.boards.tales.adventure import rows_of_places
 from partie.core import CHANCE, DEALER, SPECTATOR, apply, cards, eyes, face, public, seen
 from partie.games.tales import TALES
 from partie.games.tales.events import (
@@ -17,9 +16,11 @@ from partie.games.tales.events import (
     TokenDrawn,
     TokenPassed,
 )
-from partie.games.tales.faces import OWN
+from partie.games.tales.faces import OWN, Gain
+from partie.games.tales.position import Tales, wilderness
 from partie.games.tales.preparation import PLACES, SWEPT
-from partie.games.tales.state import Tales, card_in, cell_in, wilderness
+from partie.games.tales.terminal.adventure import rows_of_places
+from partie.games.tales.tiles import card_in, cell_in
 
 from .helpers import (
     IN_TURN,
@@ -50,7 +51,7 @@ def at_question(name: str, seats: int, options: dict[str, str] | None = None) ->
     """The set-up when the dealer is first asked this."""
     s = TALES.start(seats, options)
     while TALES.rules.question(s).name != name:
-        s = apply(TALES, s, CHANCE, TALES.rules.legal(s, CHANCE)[0]).state
+        s = apply(TALES, s, CHANCE, TALES.rules.legal(s, CHANCE)[0]).position
     return s
 
 
@@ -100,7 +101,7 @@ def test_G1_16_stories_reserves_banners_and_the_size_of_every_deck_are_public(se
             seen_here = Table(TALES, s).sees(eye)
             for name in ("stories", "closed", "keys", "coins", "potions", "combat", "magic", "glory", "first"):
                 assert getattr(seen_here, name) == getattr(s, name), name
-            assert seen_here.story == s.story
+            assert seen_here.added == s.added
             assert [len(deck) for deck in seen_here.periods] == [len(deck) for deck in s.periods]
             assert len(seen_here.quest_deck) == len(s.quest_deck)
 
@@ -138,7 +139,7 @@ def test_G2_4_the_tiles_lie_in_five_decks_by_their_backs() -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_G2_5_quests_are_an_option_that_is_off_by_default(seats: int) -> None:
-    assert TALES.option_values()["quests"] == ("off", "on")
+    assert TALES.setting_values()["quests"] == ("off", "on")
     without = begun(seats)
     assert (without.question(), without.s.with_quests) == ("first-choice", False)
     assert len(without.s.quest_deck) == 16
@@ -214,8 +215,8 @@ def test_G2_12_each_seat_has_one_hero_as_the_first_tile_of_its_story(seats: int)
     for seat in range(seats):
         (tile,) = game.s.stories[seat]
         assert cell_in(tile) == at("(0,0)")
-        assert [card_in(tile)] == cards(game.s.story[seat])
-        assert seen(game.s.story[seat][0]) == public(seats)
+        assert [card_in(tile)] == cards(game.s.added[seat])
+        assert seen(game.s.added[seat][0]) == public(seats)
     for eye in game.eyes:
         assert [face(event.piece) for event in game.told_of(HeroDealt, eye)] == [
             card_in(game.s.stories[seat][0]) for seat in range(seats)
@@ -249,8 +250,8 @@ def test_G2_15_each_seat_gains_the_start_reward_of_its_hero() -> None:
     )
     game = begun(3, deck, heroes="two three one")
     assert [game.reserve(seat) for seat in (A, B, C)] == ["3coin 2combat", "2potion 1combat 1magic", "4coin 7potion"]
-    told = [(event.coins, event.potions, event.combat, event.magic) for event in game.told_of(HeroDealt, SPECTATOR)]
-    assert told == [(3, 0, 2, 0), (0, 2, 1, 1), (4, 7, 0, 0)]
+    told = [event.gain for event in game.told_of(HeroDealt, SPECTATOR)]
+    assert told == [Gain(coins=3, combat=2), Gain(potions=2, combat=1, magic=1), Gain(coins=4, potions=7)]
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -421,8 +422,8 @@ def test_G3_7_G1_6_the_decks_empty_exactly_as_the_arithmetic_says(seats: int, op
             gone = min(left[index], drawn)
             assert len(s.periods[index]) == left[index] - gone
             drawn -= gone
-        dealt_with = sum([len(pile) for pile in s.discarded]) + len(s.swept) + sum([len(z) for z in s.story]) - seats
-        quests = sum([len([p for p in z if p >> 16 in OWN.quests]) for z in s.story])
+        dealt_with = sum([len(pile) for pile in s.discarded]) + len(s.swept) + sum([len(z) for z in s.added]) - seats
+        quests = sum([len([p for p in z if p >> 16 in OWN.quests]) for z in s.added])
         assert dealt_with - quests == (seats + SWEPT[seats]) * (rounds - 1)
     assert rounds == 10
     assert [len(deck) for deck in s.periods] == [0, 0, 0]
@@ -434,5 +435,5 @@ def test_with_quests_every_quest_is_somewhere(seats: int) -> None:
     *_, s = random_positions(seats, ON, "quests")
     assert len(s.quest_deck) == 16 - 3 * seats
     assert [len(z) for z in s.returned] == [1] * seats
-    placed = [len([p for p in z if p >> 16 in OWN.quests]) for z in s.story]
+    placed = [len([p for p in z if p >> 16 in OWN.quests]) for z in s.added]
     assert [len(z) + count for z, count in zip(s.quests, placed, strict=True)] == [2] * seats

@@ -23,7 +23,7 @@ from partie.core import (
 )
 from partie.games.tides import TIDES
 from partie.games.tides.faces import CARDS
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
 
 A, B = 0, 1
 EYES = eyes(2)  # both seats and an onlooker

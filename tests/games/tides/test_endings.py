@@ -5,9 +5,9 @@ import pytest
 from partie.core import DEALER, SPECTATOR, Rng, answer, playout, scramble, seats_in, view
 from partie.games.tides import TIDES
 from partie.games.tides.endings import cards_in, ending, place, points, round_lead
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
+from tools.tides_best_response import PLACES, POINTS, Measure, a_last_round, any_card, exploitability, lead_of
 
-from .best_response import PLACES, POINTS, Measure, a_last_round, any_card, exploitability, lead_of
 from .helpers import DRAWN_2, A, B, at, seen_by
 
 SEEDS = [f"last round {number}" for number in range(6)]
@@ -58,15 +58,15 @@ def test_two_cards_of_the_other_hand_are_deduced() -> None:
 def test_nothing_but_the_last_round_is_solved(seed: str) -> None:
     for s in positions(seed):
         for seat in seats_in(s.waiting):
-            solved = TIDES.solve(seen_by(s, seat), seat, TIDES.rules.legal(s, seat))
+            solved = TIDES.opinions.solve(seen_by(s, seat), seat, TIDES.rules.legal(s, seat))
             assert (solved is not None) == (s.round == 3)
 
 
 def test_a_seat_that_is_not_asked_has_nothing_to_solve() -> None:
     s = at(DRAWN_2)
     TIDES.rules.play(s, A, TIDES.rules.legal(s, A)[0])
-    assert TIDES.solve(seen_by(s, A), A, ()) is None
-    assert TIDES.solve(seen_by(s, SPECTATOR), SPECTATOR, ()) is None
+    assert TIDES.opinions.solve(seen_by(s, A), A, ()) is None
+    assert TIDES.opinions.solve(seen_by(s, SPECTATOR), SPECTATOR, ()) is None
 
 
 @pytest.mark.parametrize("seed", SEEDS[:3])
@@ -75,13 +75,13 @@ def test_it_looks_at_nothing_but_the_view(seed: str) -> None:
     for s in positions(seed):
         for seat in seats_in(s.waiting):
             legal = TIDES.rules.legal(s, seat)
-            solved = TIDES.solve(seen_by(s, seat), seat, legal)
+            solved = TIDES.opinions.solve(seen_by(s, seat), seat, legal)
             other = scramble(TIDES, s, seat, Rng("another truth"))
-            assert TIDES.solve(seen_by(other, seat), seat, legal) == solved
-            assert TIDES.solve(s, seat, legal) == solved
+            assert TIDES.opinions.solve(seen_by(other, seat), seat, legal) == solved
+            assert TIDES.opinions.solve(s, seat, legal) == solved
             if len(seats_in(s.waiting)) == 2:
                 TIDES.rules.play(other, 1 - seat, TIDES.rules.legal(other, 1 - seat)[-1])
-                assert TIDES.solve(seen_by(other, seat), seat, legal) == solved
+                assert TIDES.opinions.solve(seen_by(other, seat), seat, legal) == solved
 
 
 # -- What it is worth -------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def test_every_answer_has_its_share_and_what_it_brings(seed: str) -> None:
     s = a_last_round(seed)
     for seat in (A, B):
         legal = TIDES.rules.legal(s, seat)
-        solved = TIDES.solve(seen_by(s, seat), seat, legal)
+        solved = TIDES.opinions.solve(seen_by(s, seat), seat, legal)
         assert solved is not None
         assert [each.action for each in solved] == list(legal)
         assert sum([each.share for each in solved]) == pytest.approx(1)

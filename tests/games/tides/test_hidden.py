@@ -22,7 +22,7 @@ from partie.core import (
 )
 from partie.games.tides import TIDES
 from partie.games.tides.events import Dealt, RelicKept, Removed, Taken
-from partie.games.tides.state import Tides
+from partie.games.tides.position import Tides
 
 from .helpers import (
     DEALT,
@@ -167,12 +167,12 @@ def test_points_are_known_to_all(number: int) -> None:
 def test_everybody_knows_who_has_already_chosen(number: int) -> None:
     for chooser in (A, B):
         match = sit_down(number - 1)
-        while match.state.waiting >> chooser & 1:
-            say(match, f"{letter(chooser)} {options(match.state, chooser)[0]}")
+        while match.position.waiting >> chooser & 1:
+            say(match, f"{letter(chooser)} {options(match.position, chooser)[0]}")
         for seat in EYES:
             seen = match.view(seat).position
             assert seen.waiting == 0b11 & ~(1 << chooser)
-            assert [bool(given) for given in seen.sealed] == [bool(given) for given in match.state.sealed]
+            assert [bool(given) for given in seen.sealed] == [bool(given) for given in match.position.sealed]
 
 
 def test_a_download_shows_what_its_reader_may_know() -> None:
@@ -219,7 +219,7 @@ def test_no_face_is_heard_before_it_is_seen() -> None:
     """Whatever a seat hears of a card, its view shows that card too."""
     for moment in moments(TIDES, read(THE_GAME)):
         for seat in EYES:
-            seen = seen_by(moment.state, seat)
+            seen = seen_by(moment.position, seat)
             zones = [seen.pile, *seen.hand, *seen.kingdom, *seen.relics, seen.removed]
             known = {card for z in zones for card in shown(z)} | {0}
             for event in heard(TIDES, moment.told, seat):
@@ -257,7 +257,7 @@ def random_match(seed: str, play: str) -> Match[Tides]:
     while not match.over():
         for seat in (A, B):
             question = match.question
-            while match.question == question and match.state.waiting >> seat & 1:
+            while match.question == question and match.position.waiting >> seat & 1:
                 offered = match.legal(seat)
                 match.act(question, seat, offered[rng.below(len(offered))])
     return match

@@ -120,10 +120,10 @@ def test_T5_5_the_seats_decide_simultaneously() -> None:
     assert len(orders) == 6
     for order in orders:
         match = sit_down(ROUND_1)
-        assert match.state.waiting == 0b11
+        assert match.position.waiting == 0b11
         say(match, *order)
         assert match.record().rows == read(upto(DRAWN_1)).rows
-        assert look(match.state, A) == look(at(DRAWN_1), A)
+        assert look(match.position, A) == look(at(DRAWN_1), A)
 
 
 @pytest.mark.parametrize("number", RELICS)
@@ -135,8 +135,8 @@ def test_T5_6_nobody_can_tell_what_the_other_has_chosen(number: int) -> None:
         for relic, remove in permutations(cards(before.hand[chooser]), 2):
             match = sit_down(number - 1)
             say(match, f"{letter(chooser)} relic {relic}", f"{letter(chooser)} remove {remove}")
-            own.add(look(match.state, chooser))
-            looks |= {(seat, look(match.state, seat)) for seat in EYES if seat != chooser}
+            own.add(look(match.position, chooser))
+            looks |= {(seat, look(match.position, seat)) for seat in EYES if seat != chooser}
             downloads |= {(seat, str(match.download(seat))) for seat in EYES if seat != chooser}
             assert match.told == sit_down(number - 1).told
         assert len(own) == 20
@@ -172,7 +172,7 @@ def test_T5_7_a_relic_can_be_changed_after_the_opponent_has_made_both_choices() 
     match = sit_down(ROUND_1)
     say(match, "A relic 4", "B relic 12", "B remove 14")
     assert match.undo(A)
-    assert options(match.state, A) == ["relic 2", "relic 4", "relic 7", "relic 13", "relic 17"]
+    assert options(match.position, A) == ["relic 2", "relic 4", "relic 7", "relic 13", "relic 17"]
     assert rows_of(match.download(B))[-1] == "15. B relic 12 + remove 14", "B's own choices stay as they are"
     say(match, "A relic 2", "A remove 17")
     assert match.record().rows == read(upto(DRAWN_1)).rows
@@ -182,12 +182,12 @@ def test_T5_7_both_choices_can_be_changed_while_the_opponent_still_thinks() -> N
     match = sit_down(ROUND_1)
     say(match, "A relic 4", "B relic 14", "B remove 5")
     assert match.undo(B)
-    assert options(match.state, B) == ["remove 5", "remove 6", "remove 8", "remove 12"]
+    assert options(match.position, B) == ["remove 5", "remove 6", "remove 8", "remove 12"]
     assert match.undo(B)
     assert not match.undo(B), "the draft before is closed"
-    assert options(match.state, B) == ["relic 5", "relic 6", "relic 8", "relic 12", "relic 14"]
+    assert options(match.position, B) == ["relic 5", "relic 6", "relic 8", "relic 12", "relic 14"]
     say(match, "B relic 12", "B remove 14", "A remove 17")
-    assert [cards(relics) for relics in match.state.relics] == [[4], [12]]
+    assert [cards(relics) for relics in match.position.relics] == [[4], [12]]
 
 
 @pytest.mark.parametrize("number", [CHOSEN_1, CHOSEN_2])

@@ -109,6 +109,24 @@ def test_T4_8_every_point_is_public(number: int) -> None:
     assert [TIDES.sheet(s).total(seat) for seat in (A, B)] == list(s.vp)
 
 
+@pytest.mark.parametrize("number", [ROUND_1, ROUND_2])
+def test_T4_8_a_scored_round_counts_once(number: int) -> None:
+    """Until the next round begins the points are those on the pad: the relics left on the table add nothing."""
+    s = at(number)
+    assert (number == ROUND_2) == (s.relics[A] != ())
+    for seen in [s, *[seen_by(s, seat) for seat in EYES]]:
+        assert TIDES.standing(seen).points == ()
+        assert [TIDES.so_far(seen).total(seat) for seat in (A, B)] == list(s.vp)
+
+
+def test_T4_8_while_a_round_is_played_its_points_come_on_top() -> None:
+    s = at(ROUND_2 - 1)
+    now = TIDES.standing(s)
+    assert {point.row for point in now.points} == {"round-2"}
+    assert {dict(point.args)["card"] for point in now.points if point.seat == A} >= set(cards(s.relics[A]))
+    assert [TIDES.so_far(s).total(seat) for seat in (A, B)] == [s.vp[seat] + now.total(seat) for seat in (A, B)]
+
+
 def test_T4_9_relics_follow_rounds_1_and_2_and_the_end_follows_round_3() -> None:
     assert [TIDES.rules.question(at(number)).name for number in (ROUND_1, ROUND_2)] == ["relic", "relic"]
     assert at(ROUND_3).waiting == 0

@@ -6,9 +6,9 @@ from partie.core import Rng, cards
 from partie.core.playout import playout
 from partie.games.tides import TIDES
 from partie.games.tides.faces import FACES, KINGS_NEST, ROOF_OF_THE_WORLD, SAPPHIRE_PORT
+from partie.games.tides.position import Tides
 from partie.games.tides.rules import kingdoms_now
 from partie.games.tides.scoring import NEST_WINS_AT_ZERO, Side, double
-from partie.games.tides.state import Tides
 
 from .helpers import ROUND_2, A, B, at, round_of, scored
 

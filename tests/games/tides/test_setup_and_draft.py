@@ -172,7 +172,7 @@ def test_T2_5_it_does_not_matter_who_answers_first() -> None:
             if entry.seat != CHANCE:
                 say(match, *[f"{letter(entry.seat)} {text}" for text in entry.parts])
     assert match.over()
-    assert look(match.state, A) == look(at(ROUND_3), A)
+    assert look(match.position, A) == look(at(ROUND_3), A)
     assert match.record().rows == read(THE_GAME).rows
 
 
@@ -230,8 +230,8 @@ def test_T3_4_the_other_seat_learns_that_one_has_chosen_and_nothing_else(number:
             silent = len(match.told)
             say(match, f"{letter(chooser)} {text}")
             told += match.told[silent:]
-            own.add(look(match.state, chooser))
-            looks |= {(seat, look(match.state, seat)) for seat in EYES if seat != chooser}
+            own.add(look(match.position, chooser))
+            looks |= {(seat, look(match.position, seat)) for seat in EYES if seat != chooser}
             downloads |= {(seat, str(match.download(seat))) for seat in EYES if seat != chooser}
             assert match.view(other).position.waiting == 1 << other
         assert len(own) == len(options(before, chooser))
@@ -248,7 +248,7 @@ def test_T3_5_a_choice_may_be_changed_until_the_second_seat_has_chosen() -> None
     assert match.undo(A)
     assert match.legal(A) == TIDES.rules.legal(at(DEALT), A)
     say(match, "A take 2", "B take 6")
-    assert look(match.state, A) == look(at(11), A)
+    assert look(match.position, A) == look(at(11), A)
     assert match.record().rows == read(upto(11)).rows
 
 

@@ -49,9 +49,8 @@ export function headline(look: Look, ranked: Placed[], speech: Speech): string {
 /** How a tie ended, in words. */
 export function tieSays(tie: Tie, look: Look, speech: Speech): string {
   const seats = tie.columns.map((column) => columnName(column, look, speech)).join(", ");
-  return tie.shared
-    ? speech.say("sheet-tie-shared", { seats })
-    : speech.say("sheet-tie-broken", { seats, game: look.automaton ? `${look.game}-alone` : look.game });
+  const why = look.outcome?.tie ? speech.tell(look.outcome.tie) : "";
+  return tie.shared ? speech.say("sheet-tie-shared", { seats }) : speech.say("sheet-tie-broken", { seats, why });
 }
 
 /** The result as plain text, to send to somebody: places, points, and by what the luck can be checked. */

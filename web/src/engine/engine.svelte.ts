@@ -8,9 +8,17 @@ export class Refused extends Error {
   }
 }
 
-type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+/** Milliseconds without a byte after which a download has failed, though nobody says so. */
+const SILENCE = 60_000;
+/** Milliseconds that the engine may take to start once every byte is there: a slow phone needs most of a minute. */
+const START = 300_000;
 
-/** The rules engine in its worker. It loads in the background; calls made before wait until it is there. */
+type Waiting = { ask: Ask; resolve(value: unknown): void; reject(error: Error): void };
+
+/**
+ * The rules engine in its worker. It loads in the background; calls made before wait until it is there, also where the
+ * download fails and is tried again.
+ */
 export class Engine {
   state = $state<"asleep" | "loading" | "ready" | "failed">("asleep");
   /** From 0 to 1, by bytes. */
@@ -20,25 +28,21 @@ export class Engine {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #next = 1;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begin to load; a second call does nothing. */
+  /** Begin to load, or try again after a failure. Where it loads already or is there, this does nothing. */
   wake(): void {
     if (this.#worker) return;
     this.state = "loading";
+    this.failure = "";
+    this.progress = 0;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.postMessage({ site: new URL(".", document.baseURI).href });
     worker.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
     worker.onerror = (event) => this.#fail(event.message);
     this.#worker = worker;
-  }
-
-  /** Try again after a failure. */
-  retry(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.failure = "";
-    this.progress = 0;
-    this.wake();
+    for (const { ask } of this.#waiting.values()) worker.postMessage(ask);
+    this.#watch(SILENCE);
   }
 
   call<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>): Promise<ReturnType<Calls[Name]>> {
@@ -46,7 +50,7 @@ export class Engine {
     const id = this.#next++;
     const ask: Ask = { id, name, args };
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (value) => resolve(value as ReturnType<Calls[Name]>), reject });
+      this.#waiting.set(id, { ask, resolve: (value) => resolve(value as ReturnType<Calls[Name]>), reject });
       this.#worker?.postMessage(ask);
     });
   }
@@ -55,8 +59,10 @@ export class Engine {
     switch (told.kind) {
       case "progress":
         this.progress = Math.max(this.progress, told.loaded / told.total);
+        this.#watch(this.progress < 1 ? SILENCE : START);
         return;
       case "ready":
+        clearTimeout(this.#watchdog);
         this.progress = 1;
         this.state = "ready";
         return;
@@ -81,9 +87,21 @@ export class Engine {
     return found;
   }
 
+  /** Give up if nothing is heard from the worker for so long. */
+  #watch(milliseconds: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#fail(`nothing came for ${milliseconds} ms`), milliseconds);
+  }
+
   #fail(error: string): void {
+    clearTimeout(this.#watchdog);
+    if (this.#worker) this.#worker.onmessage = null;
+    this.#worker?.terminate();
+    this.#worker = null;
+    const wasReady = this.state === "ready";
     this.state = "failed";
     this.failure = error;
+    if (!wasReady) return; // The calls wait for the next try.
     for (const waiting of this.#waiting.values()) waiting.reject(new Error(error));
     this.#waiting.clear();
   }

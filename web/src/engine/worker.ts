@@ -3,6 +3,8 @@ import type { Ask, Site, Told } from "./protocol";
 
 /** What the files weigh together; the build knows it. */
 declare const ENGINE_BYTES: number;
+/** The wheels to unpack: ours, then those of games that other people ship. */
+declare const ENGINE_WHEELS: string[];
 
 interface Door {
   call(name: string, given: string): string;
@@ -17,37 +19,63 @@ const tell = (told: Told): void => self.postMessage(told);
 
 let loaded = 0;
 
-/** Counts what arrives, whoever fetches it. */
-function counting(response: Response): Response {
-  if (!response.body) return response;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        loaded += chunk.byteLength;
-        tell({ kind: "progress", loaded: Math.min(loaded, ENGINE_BYTES), total: ENGINE_BYTES });
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Response(counted, { headers: response.headers, status: response.status, statusText: response.statusText });
+let isOpen = false;
+
+/** Pyodide only warns of a file that did not come or is broken, and waits for ever: so it is told here. */
+function fail(what: string, error: unknown): void {
+  if (!isOpen) tell({ kind: "failed", error: `${what}: ${String(error)}` });
+}
+
+/** Counts what arrives, from a copy: browsers keep what they compiled from a response only if it is the original. */
+async function count(what: string, copy: Response): Promise<void> {
+  if (!copy.body) return;
+  const reader = copy.body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      loaded += part.value.byteLength;
+      tell({ kind: "progress", loaded: Math.min(loaded, ENGINE_BYTES), total: ENGINE_BYTES });
+    }
+  } catch (error) {
+    fail(what, error);
+  }
 }
 
 const fetched = self.fetch.bind(self);
-self.fetch = async (input, init) => counting(await fetched(input, init));
+self.fetch = async (input, init) => {
+  const what = input instanceof Request ? input.url : String(input);
+  try {
+    const response = await fetched(input, init);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    void count(what, response.clone());
+    return response;
+  } catch (error) {
+    fail(what, error);
+    throw error;
+  }
+};
+
+const compiled = WebAssembly.instantiateStreaming.bind(WebAssembly);
+WebAssembly.instantiateStreaming = async (source, imports) => {
+  try {
+    return await compiled(source, imports);
+  } catch (error) {
+    fail("WebAssembly", error);
+    throw error;
+  }
+};
 
 async function open(site: string): Promise<Door> {
   const folder = new URL("engine/", site).href;
-  const wheel = self.fetch(`${folder}partie.whl`).then((response) => {
-    if (!response.ok) throw new Error(`partie.whl: ${response.status}`);
-    return response.arrayBuffer();
-  });
-  wheel.catch(() => undefined); // Whoever awaits it is told; until then nobody is.
+  const wheels = Promise.all(
+    ENGINE_WHEELS.map((name) => self.fetch(folder + name).then((response) => response.arrayBuffer())),
+  );
+  wheels.catch(() => undefined); // Whoever awaits it is told; until then nobody is.
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide(options: { indexURL: string }): Promise<Python>;
   };
-  const [python, archive] = await Promise.all([loadPyodide({ indexURL: folder }), wheel]);
-  python.unpackArchive(archive, "wheel");
-  return python.runPython("from partie.worker import Door\nDoor()");
+  const [python, archives] = await Promise.all([loadPyodide({ indexURL: folder }), wheels]);
+  for (const archive of archives) python.unpackArchive(archive, "wheel");
+  return python.runPython("from partie.table.door import Door\nDoor()");
 }
 
 let door: Promise<Door> | null = null;
@@ -57,8 +85,11 @@ self.onmessage = async (event: MessageEvent<Site | Ask>): Promise<void> => {
   if ("site" in event.data) {
     door = open(event.data.site);
     door.then(
-      () => tell({ kind: "ready" }),
-      (error: unknown) => tell({ kind: "failed", error: String(error) }),
+      () => {
+        isOpen = true;
+        tell({ kind: "ready" });
+      },
+      (error: unknown) => fail("the engine", error),
     );
     return;
   }

@@ -1,4 +1,4 @@
-import type { PointTold } from "../wire/types";
+import type { Look, PointTold } from "../wire/types";
 
 /** All these points together. */
 export function sumOf(points: readonly PointTold[]): number {
@@ -8,6 +8,11 @@ export function sumOf(points: readonly PointTold[]): number {
 /** All points of one seat. */
 export function totalOf(points: readonly PointTold[], seat: number): number {
   return sumOf(points.filter((point) => point.seat === seat));
+}
+
+/** What is written down, and what would be added now; at the end all of it is written down. */
+export function pointsSoFar(look: Look): PointTold[] {
+  return look.over ? look.sheet : [...look.sheet, ...look.standing];
 }
 
 /** A number with a real minus. */

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Speech } from "../words/catalog";
-import type { Foreseen, Look, PointTold } from "../wire/types";
+import type { Foreseen, Look, Pick, PointTold } from "../wire/types";
 
 /** What a game's board is given. It draws a view and nothing else; `Spot` and the places do the rest. */
 export interface BoardProps<View, Counted> {
@@ -29,6 +29,22 @@ export interface GameScreen<View = unknown, Counted = unknown> {
   tell(look: Look<View, Counted>, speech: Speech): Told[];
   /** The cards that a point of the score sheet comes from. */
   lights(point: PointTold, look: Look<View, Counted>): string[];
+  /** Whether a step of an answer can be pointed at on the board; what cannot is a button. By default all but a verb can. */
+  isPlaced?(pick: Pick, look: Look<View, Counted>): boolean;
+}
+
+/** A small sign of our own for a game, on a square of 100: two colours of the ground, filled shapes and strokes. */
+export interface Sign {
+  ground: [string, string];
+  fills: string[];
+  strokes: string[];
+}
+
+/** What a game's folder says of it in `about.ts`. */
+export interface GameAbout {
+  /** Where it stands on the first page. */
+  rank: number;
+  sign: Sign;
 }
 
 /** What the first page says of a game before anything of it is loaded. */
@@ -36,6 +52,7 @@ export interface GameCover {
   name: string;
   least: number;
   most: number;
-  minutes: [number, number];
-  Picture: Component;
+  /** How long it takes people who know it, if the game says so. */
+  minutes: [number, number] | null;
+  Picture: Component<{ game: string }>;
 }

@@ -16,7 +16,7 @@ export interface Asking {
 const same = (one: Pick, other: Pick): boolean => one.field === other.field && one.value === other.value;
 
 /** Every way of this length begins so. */
-function begins(option: Option, path: Pick[]): boolean {
+export function begins(option: Option, path: Pick[]): boolean {
   return path.every((pick, i) => {
     const step = option.picks[i];
     return step !== undefined && same(step, pick);
@@ -34,14 +34,20 @@ export class Places {
   ready = $state.raw<Option | null>(null);
   /** What that answer, or the one pointed at, would bring. */
   foreseen = $state.raw<Foreseen | null>(null);
-  readonly #options = $derived(this.asked ? [...this.asked.options, ...this.asked.asides] : []);
+  /** The preview of what is pointed at is on its way. */
+  isForeseeing = $state(false);
+  /** What may be said although nobody asks. */
+  asides = $state.raw<Option[]>([]);
+  readonly #options = $derived([...(this.asked?.options ?? []), ...this.asides]);
   #pointed = 0;
+  #pointedAt: Pick[] = [];
 
   constructor(private readonly asking: Asking) {}
 
-  /** A new question, or the same one asked again. */
-  ask(asked: Asked | null): void {
+  /** A new question, or the same one asked again; and what may be said besides, or by a seat that is not asked. */
+  ask(asked: Asked | null, asides: Option[] = []): void {
     this.asked = asked;
+    this.asides = asides;
     this.clear();
   }
 
@@ -53,7 +59,7 @@ export class Places {
   }
 
   state(picks: Pick[]): PlaceState {
-    if (!this.asked) return "idle";
+    if (this.#options.length === 0) return "idle";
     if (this.#isChosen(picks)) return "chosen";
     if (this.#from(picks)) return "lit";
     return this.#guess(picks) ? "dark" : "idle";
@@ -66,7 +72,7 @@ export class Places {
   }
 
   tap(picks: Pick[]): void {
-    if (!this.asked) return;
+    if (this.#options.length === 0) return;
     if (this.ready && this.#isChosen(picks)) return this.commit();
     if (this.#isChosen(picks)) return this.clear();
     const path = this.#from(picks);
@@ -75,28 +81,51 @@ export class Places {
       if (text) void this.#explain(text);
       return;
     }
-    const whole = this.#options.find((option) => option.picks.length === path.length && begins(option, path));
+    const [whole, ...others] = this.#options.filter(
+      (option) => option.picks.length === path.length && begins(option, path),
+    );
+    // Where verbs differ alone, as in playing and discarding the same card, the way is chosen and the verb is still open.
+    if (whole && others.length === 0) return this.choose(whole);
     this.path = path;
-    if (!whole) {
-      this.ready = null;
-      this.#show(null);
-      return;
-    }
-    if (!this.asking.confirms()) return this.asking.answer(whole);
-    this.ready = whole;
-    void this.#foresee(whole);
+    this.ready = null;
+    this.#show(null);
+  }
+
+  /** A whole answer, said in words: it waits to be confirmed, or is given at once. */
+  choose(option: Option): void {
+    if (this.ready === option) return this.commit();
+    this.path = option.picks;
+    if (!this.asking.confirms()) return this.asking.answer(option);
+    this.ready = option;
+    void this.#foresee(option);
+  }
+
+  /** The answers that no place on the board stands for, those that go on from what is chosen first: said in words. */
+  spoken(isPlaced: (pick: Pick) => boolean): Option[] {
+    const goesOn = (option: Option): boolean => this.path.length > 0 && begins(option, this.path);
+    const said = this.#options.filter((option) => {
+      const next = option.picks[goesOn(option) ? this.path.length : 0];
+      const last = option.picks.at(-1);
+      if (next) return !isPlaced(next);
+      return (last && !isPlaced(last)) || this.#options.filter((other) => begins(other, option.picks)).length > 1;
+    });
+    return [...said.filter(goesOn), ...said.filter((option) => !goesOn(option))];
   }
 
   /** Point at a place without choosing it: shows what would come of it. */
   point(picks: Pick[]): void {
     if (this.ready) return;
     const [only, ...others] = this.leads(picks);
-    if (only && others.length === 0) void this.#foresee(only);
+    if (!only || others.length > 0) return;
+    this.#pointedAt = picks;
+    void this.#foresee(only);
   }
 
-  /** Point at nothing any more. */
-  unpoint(): void {
-    if (!this.ready) this.#show(null);
+  /** No longer point at this place. Where another one is pointed at meanwhile, its preview stays. */
+  unpoint(picks: Pick[]): void {
+    const isPointedAt =
+      picks.length === this.#pointedAt.length && picks.every((pick, i) => same(pick, this.#pointedAt[i] as Pick));
+    if (isPointedAt && !this.ready) this.#show(null);
   }
 
   commit(): void {
@@ -136,12 +165,16 @@ export class Places {
 
   async #foresee(option: Option): Promise<void> {
     const pointed = ++this.#pointed;
+    this.isForeseeing = true;
     const foreseen = await this.asking.foresee(option);
-    if (pointed === this.#pointed) this.foreseen = foreseen;
+    if (pointed !== this.#pointed) return;
+    this.isForeseeing = false;
+    this.foreseen = foreseen;
   }
 
   #show(foreseen: Foreseen | null): void {
     this.#pointed++;
+    this.isForeseeing = false;
     this.foreseen = foreseen;
   }
 }

@@ -1,5 +1,5 @@
-import { Refused } from "../engine/engine.svelte";
 import type { Happening, Session } from "../session/session";
+import { Refused } from "../session/tables";
 import type { Considered, EventTold, Look, Message, Option } from "../wire/types";
 import { Places } from "./places.svelte";
 
@@ -24,6 +24,8 @@ export class Sitting {
   refusal = $state.raw<Message | null>(null);
   hints = $state.raw<Considered[] | null>(null);
   failure = $state("");
+  /** The table is open in another window now. */
+  isTaken = $state(false);
   /** An answer is on its way: nothing else can be answered meanwhile. */
   busy = $state(false);
   /** What was told since these eyes last answered. */
@@ -81,15 +83,15 @@ export class Sitting {
   }
 
   async answer(option: Option): Promise<void> {
-    const asked = this.look?.asked;
-    if (!asked || this.busy) return;
+    const look = this.look;
+    if (!look || this.busy) return;
     this.busy = true;
     this.#answered = performance.now();
     this.refusal = null;
     this.hints = null;
-    this.#read.set(this.#eyes, this.look?.log.length ?? 0);
+    this.#read.set(this.#eyes, look.log.length);
     try {
-      await this.session.answer(this.#eyes, asked, option.text);
+      await this.session.answer(this.#eyes, look.question, look.asked?.part ?? 0, option.text);
       await this.#refreshed; // Until the new view is there, the old one must not be answered again.
     } catch (error) {
       if (!(error instanceof Refused)) return this.#fail(error);
@@ -137,7 +139,7 @@ export class Sitting {
       this.next = null;
       this.fresh = look.log.slice(this.#read.get(this.#eyes) ?? look.log.length);
       this.look = look;
-      this.places.ask(look.asked);
+      this.places.ask(look.asked, look.asides);
     } catch (error) {
       this.#fail(error);
     }
@@ -159,6 +161,7 @@ export class Sitting {
   #hear(happening: Happening): void {
     if (happening.kind === "thinking") this.thinking = happening.seat;
     else if (happening.kind === "failed") this.#fail(happening.error);
+    else if (happening.kind === "taken") this.isTaken = true;
     else {
       this.thinking = null;
       this.#refreshed = this.refresh();

@@ -33,10 +33,17 @@ export function slide(board: HTMLElement, before: Lay, milliseconds: number): vo
   }
 }
 
+function slidesOn(board: HTMLElement): Animation[] {
+  const all = board.getAnimations({ subtree: true });
+  return all.filter((animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition));
+}
+
 /** Everything is where it belongs at once. */
 export function skipSlides(board: HTMLElement): void {
-  for (const animation of board.getAnimations({ subtree: true })) {
-    if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;
-    animation.finish();
-  }
+  for (const animation of slidesOn(board)) animation.finish();
+}
+
+/** Wait until everything is where it belongs. */
+export async function slidesEnd(board: HTMLElement): Promise<void> {
+  await Promise.allSettled(slidesOn(board).map((animation) => animation.finished));
 }

@@ -1,4 +1,4 @@
-import type { KeptTable } from "../store/tables";
+import type { KeptTable } from "../session/tables";
 import { letter } from "../words/catalog";
 
 /** Whose eyes a replay is seen through: a seat's, an onlooker's, or nobody's, which see every card. */

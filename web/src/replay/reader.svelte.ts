@@ -1,4 +1,4 @@
-import type { Engine } from "../engine/engine.svelte";
+import type { Reading } from "../session/tables";
 import type { Look, ReadingTold } from "../wire/types";
 import type { Eyes } from "./eyes";
 import { stepsOf, type Step } from "./steps";
@@ -17,18 +17,21 @@ export class Reader {
   #moments = new Map<string, Promise<Look>>();
 
   private constructor(
-    private readonly engine: Engine,
-    readonly about: ReadingTold,
+    private readonly reading: Reading,
     eyes: Eyes,
   ) {
     this.eyes = eyes;
   }
 
-  /** Open a record; rejects with what is wrong with it. */
-  static async open(engine: Engine, record: string, eyes: Eyes): Promise<Reader> {
-    const reader = new Reader(engine, await engine.call("read", record), eyes);
+  /** Step through a record, seen through these eyes first. */
+  static async open(reading: Reading, eyes: Eyes): Promise<Reader> {
+    const reader = new Reader(reading, eyes);
     await reader.#listen();
     return reader;
+  }
+
+  get about(): ReadingTold {
+    return this.reading.about;
   }
 
   get last(): number {
@@ -66,7 +69,7 @@ export class Reader {
 
   #moment(step: number, eyes: Eyes): Promise<Look> {
     const key = `${step} ${eyes}`;
-    const found = this.#moments.get(key) ?? this.engine.call("moment", this.about.stops[step] ?? 0, eyes);
+    const found = this.#moments.get(key) ?? this.reading.moment(this.about.stops[step] ?? 0, eyes);
     // What was asked for last is forgotten last.
     this.#moments.delete(key);
     this.#moments.set(key, found);

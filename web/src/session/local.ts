@@ -1,6 +1,7 @@
 import type { Engine } from "../engine/engine.svelte";
+import { headersOn } from "./seating";
 import { keepTable, newId, newSeed, type KeptTable } from "../store/tables";
-import type { Asked, Calls, Considered, EventTold, Foreseen, Look, Message, Seating } from "../wire/types";
+import type { Calls, Considered, EventTold, Foreseen, Look, Message, Seating } from "../wire/types";
 import type { Happening, Session } from "./session";
 
 /** The bot whose advice is asked: it answers at once and is a fair player. */
@@ -16,6 +17,7 @@ export class LocalSession implements Session {
   #listeners = new Set<(happening: Happening) => void>();
   #asked = performance.now();
   #left = false;
+  #looked = false;
   #playing: Promise<void> | null = null;
   #keeping: Promise<void> = Promise.resolve();
   /** The log of each seat as far as it is here: only what is new comes from the worker. */
@@ -25,6 +27,7 @@ export class LocalSession implements Session {
     private readonly engine: Engine,
     private kept: KeptTable,
     private readonly pace: Pace,
+    private readonly release: () => void,
   ) {}
 
   /** Open a new table and keep it. */
@@ -51,15 +54,16 @@ export class LocalSession implements Session {
         imported: false,
       },
       pace,
+      () => undefined,
     );
     await session.#keep();
     return session;
   }
 
-  /** Sit down again at a table that was kept. */
-  static async resume(engine: Engine, kept: KeptTable, pace: Pace): Promise<LocalSession> {
+  /** Sit down again at a table that was kept; `release` gives it free when it is left. */
+  static async resume(engine: Engine, kept: KeptTable, pace: Pace, release: () => void): Promise<LocalSession> {
     await engine.call("resume", kept.record, kept.seed, kept.bots);
-    return new LocalSession(engine, kept, pace);
+    return new LocalSession(engine, kept, pace, release);
   }
 
   get id(): string {
@@ -86,15 +90,19 @@ export class LocalSession implements Session {
     const log = [...had.slice(0, look.since), ...look.log];
     this.#logs.set(seat, log);
     await this.#keeping;
+    if (!this.#looked) {
+      this.#looked = true;
+      this.#play();
+    }
     return { ...look, since: 0, log };
   }
 
-  async answer(seat: number, asked: Asked, text: string): Promise<void> {
+  async answer(seat: number, question: number, part: number, text: string): Promise<void> {
     this.#own(seat);
     const clock = Math.round(performance.now() - this.#asked);
-    await this.#call("answer", seat, asked.question, asked.part, text, clock);
+    await this.#call("answer", seat, question, part, text, clock);
     await this.#changed();
-    this.play();
+    this.#play();
   }
 
   async undo(seat: number): Promise<boolean> {
@@ -125,21 +133,37 @@ export class LocalSession implements Session {
     return () => this.#listeners.delete(listener);
   }
 
+  async rematch(): Promise<string> {
+    const turned = <T>(list: T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
+    const { game, players, bots, options } = this.kept;
+    const seating = { game, players: turned(players), bots: turned(bots), options, words: [] };
+    const next = await LocalSession.open(this.engine, { ...seating, headers: headersOn(new Date()) }, this.pace);
+    next.leave();
+    return next.id;
+  }
+
   leave(): void {
     this.#left = true;
     this.#listeners.clear();
+    this.release();
+  }
+
+  /** Another window has taken the table over: nothing may be written to it from here any more. */
+  lose(): void {
+    this.#left = true;
+    this.#tell({ kind: "taken" });
   }
 
   /** Let the bots answer what they are asked, one after another. */
-  play(): void {
-    this.#playing ??= this.#play()
+  #play(): void {
+    this.#playing ??= this.#playOn()
       .catch((error: unknown) =>
         this.#tell({ kind: "failed", error: error instanceof Error ? error : new Error(String(error)) }),
       )
       .finally(() => (this.#playing = null));
   }
 
-  async #play(): Promise<void> {
+  async #playOn(): Promise<void> {
     for (;;) {
       const bot = await this.#nextBot();
       if (bot === undefined) return;

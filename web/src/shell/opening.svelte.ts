@@ -1,7 +1,6 @@
-import { engine } from "../engine/engine.svelte";
 import { router } from "../router.svelte";
-import { openTable } from "../session/opening";
 import { seatingOf, type Sitter, type Unnamed } from "../session/seating";
+import { tables } from "../session/tables";
 import { settings } from "../settings.svelte";
 import type { GameTold, Seating } from "../wire/types";
 import { words } from "../words/words.svelte";
@@ -29,11 +28,10 @@ class Opening {
     const attempt = ++this.#attempt;
     this.seating = seating;
     this.failed = false;
-    if (engine.state === "failed") engine.retry();
     try {
-      await engine.call("games"); // Answered once the engine is there: until then one may change one's mind.
+      await tables.ready(); // Until then one may change one's mind.
       if (attempt !== this.#attempt) return;
-      const id = await openTable(seating);
+      const id = await tables.open(seating);
       this.seating = null;
       router.go(`/table/${id}`);
     } catch (error) {

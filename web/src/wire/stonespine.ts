@@ -1,4 +1,4 @@
-// Made by `python -m partie.worker.typescript web/src/wire`. Do not edit.
+// Made by `python tools/typescript.py web/src/wire`. Do not edit.
 
 /** A position. Where a chamber or token lies in a dungeon is open; that it exists once only is kept by the zones. */
 export interface StonespineView {
@@ -30,18 +30,18 @@ export interface StonespineView {
   legendary: boolean;
   year: number;
   turn: number;
-  rooms: number[][];
-  laid: [number, number][][];
-  passages: number[];
+  rooms: (string | null)[][];
+  laid: [string, string][][];
+  passages: string[][];
   gold: number[];
   priority: number[];
   old_priority: number[];
-  passed: number;
+  passed: string;
   acting: number;
-  carried: number[];
-  stalls: number[];
-  wares: number[][];
-  jael_now: number;
+  carried: string[];
+  stalls: string[];
+  wares: (string | null)[][];
+  jael_now: string | null;
   acted: boolean;
   vp: number[];
   jael_vp: number;
@@ -91,7 +91,7 @@ export interface GoalFace {
   rank: string;
 }
 
-/** Every card by its kind and code. Challenges are told by their words alone. */
+/** Every card by its kind and code. Challenges have words only. */
 export interface StonespineFaces {
   chambers: Record<string, ChamberFace>;
   blueprints: Record<string, BlueprintFace>;
@@ -102,13 +102,25 @@ export interface StonespineFaces {
 }
 
 /**
+ * S7.2–S7.5 What a seat has for the market if its row stays as it is, and what it comes from.
+ *
+ * `gold` is less than its parts together where they are more than anybody may have.
+ */
+export interface GoldComing {
+  row: number;
+  chests: number;
+  start: number;
+  gold: number;
+}
+
+/**
  * One dungeon. Places go from 0 to 15, row by row; a link is the two places it joins.
  *
  * `entrance` and `exit` are the places connected to each, `met` those where the blueprint is satisfied, `held`
  * how many elements each chamber holds, `tokens` what was embedded where, `passages` the edges by their names,
- * `elements` how many there are of each kind, `income` what row and chests would give now, `challenges` how
- * often each of the seat's own is met and what each time gives, `offers` the same for those on offer, `goal`
- * what the goal counts.
+ * `elements` how many there are of each kind, `coming` the gold for the market while a row is built,
+ * `challenges` how often each of the seat's own is met and what each time gives, `offers` the same for those on
+ * offer, `goal` what the goal counts.
  */
 export interface DungeonCounted {
   links: [number, number][];
@@ -119,7 +131,7 @@ export interface DungeonCounted {
   tokens: [number, string][];
   passages: string[];
   elements: Record<string, number>;
-  income: number;
+  coming: GoldComing;
   challenges: Record<string, [number, number]>;
   offers: Record<string, [number, number]>;
   goal: number;

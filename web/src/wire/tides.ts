@@ -1,4 +1,4 @@
-// Made by `python -m partie.worker.typescript web/src/wire`. Do not edit.
+// Made by `python tools/typescript.py web/src/wire`. Do not edit.
 
 /** A position. Kingdom and relics together are what the rulebook calls the kingdom. */
 export interface TidesView {
@@ -10,7 +10,7 @@ export interface TidesView {
   round: number;
   next: number;
   vp: [number, number];
-  scored: [number[], number[]][];
+  scored: [string[], string[]][];
 }
 
 /** A card as it is printed: the suit (-1 is none), what its ability counts, and what that pays. */

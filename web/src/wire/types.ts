@@ -1,4 +1,4 @@
-// Made by `python -m partie.worker.typescript web/src/wire`. Do not edit.
+// Made by `python tools/typescript.py web/src/wire`. Do not edit.
 
 export type Arg = number | string | SeatName | Named | NamedList;
 
@@ -44,7 +44,6 @@ export interface Asked {
   prompt: Message;
   rule: Message;
   options: Option[];
-  asides: Option[];
 }
 
 /**
@@ -70,19 +69,34 @@ export interface EventTold {
   places: string[];
 }
 
-/** How it ended: a place and a score for each seat. */
+/**
+ * How it ended: a place and a score for each seat.
+ *
+ * `tie` says what seats with equal scores were put in order by, in a game in which they do not share a place.
+ */
 export interface OutcomeTold {
   places: number[];
   scores: number[];
   ending: Message;
+  tie: Message | null;
+}
+
+/** What lies on a place: a card by its code, empty for none; figures of seats; what else, as keys to be said. */
+export interface LaidTold {
+  card: string;
+  turned: boolean;
+  seats: number[];
+  notes: string[];
 }
 
 /**
- * The table through one pair of eyes. `version` rises with everything that changes it.
+ * The table through one pair of eyes. `version` rises with everything that changes for these eyes, and only then.
  *
  * `given`     what these eyes have answered to the open question so far, sealed
  * `answered`  the seats whose answer to the open question is in
+ * `asides`    what these eyes may say now although nobody asks them, as an answer to this question with part 0
  * `view`      the position with holes; a game's own type
+ * `grids`     what lies on each place of a grid, for a board that knows no game
  * `counted`   what anybody could count by looking at the view; a game's own type
  * `automaton` who scores without a seat, if anybody does: the column after the last seat's
  * `log`       what these eyes were told, oldest first, but for the `since` lines that the screen has already
@@ -99,8 +113,10 @@ export interface Look<View = unknown, Counted = unknown> {
   answered: number[];
   given: string[];
   asked: Asked | null;
+  asides: Option[];
   may_undo: boolean;
   view: View;
+  grids: Record<string, Record<string, LaidTold>[]>;
   counted: Counted;
   standing: PointTold[];
   sheet: PointTold[];
@@ -167,14 +183,45 @@ export interface TableOption {
   values: string[];
 }
 
-/** What a game needs to be set up. */
+/**
+ * A field of a view, for a board that knows no game.
+ *
+ * `key`     what it is called in the game's catalogs
+ * `kind`    `zone`: pieces; `zones`: several such; `grid`: maps from places to `LaidTold`; `fact`: numbers
+ * `by_seat` whether there is one for each seat
+ * `place`   of a grid: what an answer calls one of its places
+ */
+export interface FieldTold {
+  name: string;
+  key: string;
+  kind: string;
+  by_seat: boolean;
+  place: string;
+}
+
+/** A field of an answer: `card`, `cell`, `seat` or `number`, or `word` for one of a few words. */
+export interface PartTold {
+  field: string;
+  kind: string;
+}
+
+/**
+ * What a game needs to be set up, and to be drawn by a board that knows no game.
+ *
+ * `minutes` is how long it takes, the least and the most, if the game says so; `backs` are the names of backs, as
+ * keys of the catalogs; `answers` go by their verbs.
+ */
 export interface GameTold {
   name: string;
   version: number;
   least: number;
   most: number;
+  minutes: [number, number] | null;
   options: TableOption[][];
   automaton: string;
+  backs: Record<string, string>;
+  fields: FieldTold[];
+  answers: Record<string, PartTold[]>;
 }
 
 /** Why something could not be done: a kind a program can tell apart, and the words for it. */

@@ -21,6 +21,8 @@ export class Catalog {
     readonly language: Language,
     texts: string[],
     private readonly complain: Complain,
+    /** Of a game that ships no words, keys are read out as well as may be: it can be played before anybody wrote any. */
+    private readonly readsOut = false,
   ) {
     // Isolation marks are for mixed writing directions; here they are litter.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -44,6 +46,7 @@ export class Catalog {
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) {
+      if (this.readsOut) return readOut(key, args);
       this.complain(`${this.language} has no words for ${key}`);
       return "";
     }
@@ -54,6 +57,13 @@ export class Catalog {
   }
 }
 
+/** A key in words: what it names, and what it was given. */
+function readOut(key: string, args: Args): string {
+  const words = key.slice(key.indexOf("-") + 1).replaceAll("-", " ");
+  const given = Object.entries(args).flatMap(([name, value]) => (name === "known" ? [] : [String(value)]));
+  return given.length > 0 ? `${words}: ${given.join(", ")}` : words;
+}
+
 /** One game in one language, with the names of those who sit at the table. */
 export class Speech {
   readonly #names: string[];
@@ -61,6 +71,8 @@ export class Speech {
   constructor(
     readonly catalog: Catalog,
     players: string[],
+    /** The keys of the names of backs, where a game tells them apart. */
+    private readonly backs: Readonly<Record<string, string>> = {},
   ) {
     const named = players.map((name) => nameOf(name, catalog));
     this.#names = named.map((name, seat) =>
@@ -86,12 +98,14 @@ export class Speech {
 
   /** A card's name. */
   face(code: string): string {
-    return code.startsWith("?") ? this.say("face-down") : this.say(`face-${code.toLowerCase()}`);
+    if (code.startsWith("?")) return this.say(this.backs[code] ?? "face-down");
+    return this.say(`face-${code.toLowerCase()}`);
   }
 
-  /** What a card does. */
+  /** What a card does; nothing where nobody has written it, and of a card that lies face down. */
   ability(code: string): string {
-    return this.say(`ability-${code.toLowerCase()}`);
+    const key = `ability-${code.toLowerCase()}`;
+    return !code.startsWith("?") && this.catalog.has(key) ? this.say(key) : "";
   }
 
   #arg(value: Arg): string | number {

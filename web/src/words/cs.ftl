@@ -45,86 +45,19 @@ table-engine-failed = Pravidla se nepodařilo načíst. Zkontroluj připojení a
 table-loading-engine = Načítají se pravidla: { $percent } %. Příště tu budou hned.
 table-loading-table = Rozkládají se karty…
 
-## Tides
+## A board for any game
 
-tides-sealed = vybráno, zatím lícem dolů
-tides-sealed-relic = vybráno jako monument
-tides-sealed-remove = vybráno k vyřazení ze hry
-tides-chosen = Karta je vybraná, leží lícem dolů.
-tides-suit-ahead = { $suit } { $near } : { $far }, vede { $seat }
-tides-suit-even = { $suit } { $near } : { $far }, nevede nikdo
-tides-singles = symboly po jednom
-tides-piles = Balíčky
-tides-hand-empty = žádná karta
-tides-fact-hand = { $count ->
-    [one] { $count } karta v ruce
-    [few] { $count } karty v ruce
-    [many] { $count } karty v ruce
-   *[other] { $count } karet v ruce
-}
-tides-fact-relics = { $count ->
-    [one] { $count } monument
-    [few] { $count } monumenty
-    [many] { $count } monumentu
-   *[other] { $count } monumentů
-}
-tides-ghost = ještě nevyloženo
-tides-aid = Nespatřené karty
-tides-unseen-both = Zatím nespatřené; leží v ruce nebo v dobíracím balíčku:
-tides-unseen-hand = Zatím nespatřené; leží v ruce:
-tides-unseen-pile = Zatím nespatřené; leží v dobíracím balíčku:
-tides-unseen-none = Všechny karty už jsou známé.
-
-## Stonespine
-
-stonespine-moment = Co se děje
-stonespine-free-columns = Volné sloupce: { $columns }
-stonespine-embedded = žetony: { $tokens }
-stonespine-edge = okraj { $edge }
-stonespine-set = { $half ->
-    [top] Horní
-   *[bottom] Dolní
-} sada ({ $card }), { $price ->
-    [one] { $price } zlaťák
-    [few] { $price } zlaťáky
-    [many] { $price } zlaťáku
-   *[other] { $price } zlaťáků
-}
-stonespine-progress = { $count } × { $each } = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}
-stonespine-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}
-stonespine-met = { $met } z 8
-stonespine-income = přijde zlaťáků
-stonespine-being-built = staví se
-stonespine-being-discarded = odkládá se
-stonespine-hand-of = Ruka: { $seat }
-stonespine-my-challenges = Tvoje výzvy
-stonespine-challenges-of = Výzvy: { $seat }
-stonespine-order-why = Na tahu je ten, kdo má nejvíc zlaťáků; při shodě rozhoduje lepší pořadí
-stonespine-track-place = pořadí: { $place }. místo
-stonespine-passed = pas
-stonespine-passed-place = pas, { $place }. místo
-stonespine-others = Ostatní labyrinty
-stonespine-visit = { $seat }: teď { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}; prohlédnout tento labyrint
-stonespine-return = Zpět k vlastnímu
-stonespine-jael-why-rune = Má runu jeho karty.
-stonespine-jael-why-gold = Tvých zlaťáků nebylo víc než jeho: vzal si sady své karty.
-stonespine-jael-why-rest = Po tvém pasu si vzal, co zbylo.
-stonespine-jael-why-lowest = Měla nejnižší číslo.
+any-own = Vaše karty
+any-moment = Okamžik hry
+any-table = Na stole
+any-given = Zatím vybráno: { $cards }
+any-turned = otočená
+any-place = Místo { $place }
+any-free = volné
+any-yes = ano
+any-no = ne
+any-nothing = nic
+any-code = V záznamech: { $code }
 
 ## Shell
 
@@ -217,7 +150,7 @@ home-play-against = { $count ->
    *[other] proti { $count } botům úrovně učeň
 }
 home-play-friend = S přítelem na tomto zařízení
-home-play-jael = O samotě proti Jaelovi
+home-play-alone = O samotě proti hře
 home-set-up = Připravit stůl …
 home-rules = Pravidla a karty
 home-promises = Na co se můžeš spolehnout
@@ -227,7 +160,6 @@ home-fair-title = Náhoda, kterou lze ověřit
 home-fair = Zamíchání je dané před první kartou a po poslední se otevře. Kdokoli ho může rozdat znovu.
 home-all-title = Pro každého u stolu
 home-all = Klávesnice, čtečka obrazovky, velké písmo, dotyk; čtyři jazyky, které se mění okamžitě.
-home-coming = Příště na obrazovce
 
 ## New table
 
@@ -340,7 +272,7 @@ settings-forget-yes = Smazat všechno
 
 credits-title = Autoři a licence
 credits-games = Hry
-credits-games-about = Hry Tides of Time, Architekti Skalistého hřbetu, Sabotér – Temná jeskyně a Stezky slávy, jejich názvy a značky patří jejich autorům a vydavatelům. Partie se řídí jejich pravidly. Všechny věty a obrázky jsou tu naše vlastní: není použita žádná grafika ani text pravidel vydavatelů.
+credits-games-about = Hry { $games }, jejich názvy a značky patří jejich autorům a vydavatelům. Partie se řídí jejich pravidly. Všechny věty a obrázky jsou tu naše vlastní: není použita žádná grafika ani text pravidel vydavatelů.
 credits-own = Partie
 credits-own-about = Pravidla v programu, slova i kresby jsou naše vlastní práce. Je to svobodný software: každý je smí používat, zkoumat, měnit a předávat dál.
 credits-icons = Ikony
@@ -381,11 +313,7 @@ sheet-shared-victory = Společné vítězství: { $seats }
 sheet-nobody = Nikdo nevyhrál
 sheet-place = { $place }. místo
 sheet-tie-shared = Stejně bodů: { $seats }. O místo se dělí.
-sheet-tie-broken = Stejně bodů: { $seats }. { $game ->
-    [stonespine] Rozhoduje lepší místo na stupnici priority.
-    [stonespine-alone] Ve hře jednoho hráče stejný počet bodů nestačí.
-   *[other] Rozhoduje pravidlo hry pro shodu.
-}
+sheet-tie-broken = Stejně bodů: { $seats }. { $why }
 sheet-next = Co dál
 sheet-rematch = Odveta
 sheet-rematch-why = V odvetě se všichni posunou o jedno místo.
@@ -400,7 +328,6 @@ sheet-not-copied = Prohlížeč kopírování nedovolil.
 
 replay-page-title = Přehrávka
 replay-page-missing = Takový stůl v tomto prohlížeči není.
-replay-page-no-screen = Tuto hru zatím nelze na obrazovce přehrát; její záznam ale lze ověřit.
 replay-page-all-open = Všechny karty odkryté
 replay-page-eyes = Pohled
 replay-page-copy = Kopírovat odkaz

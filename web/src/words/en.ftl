@@ -44,70 +44,21 @@ table-loading = The table is being laid
 table-engine-failed = The rules engine could not be loaded. Check the connection and try again; nothing is lost.
 table-loading-engine = The rules are being loaded: { $percent } %. Next time they are here at once.
 table-loading-table = The cards are being laid out…
-## Tides
 
-tides-sealed = chosen, still face down
-tides-sealed-relic = chosen as the relic
-tides-sealed-remove = chosen to leave the game
-tides-chosen = A card is chosen, face down.
-tides-suit-ahead = { $suit } { $near } : { $far }, ahead: { $seat }
-tides-suit-even = { $suit } { $near } : { $far }, nobody ahead
-tides-singles = single suits
-tides-piles = Piles
-tides-hand-empty = no card
-tides-fact-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-tides-fact-relics = { $count ->
-    [one] { $count } relic
-   *[other] { $count } relics
-}
-tides-ghost = not laid out yet
-tides-aid = Unseen cards
-tides-unseen-both = Not seen yet; in a hand or in the draw pile:
-tides-unseen-hand = Not seen yet; in a hand:
-tides-unseen-pile = Not seen yet; in the draw pile:
-tides-unseen-none = You have seen every card.
-## Stonespine
+## A board for any game
 
-stonespine-moment = The moment
-stonespine-free-columns = Free columns: { $columns }
-stonespine-embedded = tokens: { $tokens }
-stonespine-edge = edge { $edge }
-stonespine-set = { $half ->
-    [top] Top
-   *[bottom] Bottom
-} set ({ $card }), { $price } gold
-stonespine-progress = { $count } × { $each } = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-stonespine-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-stonespine-met = { $met } of 8
-stonespine-income = gold coming
-stonespine-being-built = being built
-stonespine-being-discarded = being discarded
-stonespine-hand-of = Hand: { $seat }
-stonespine-my-challenges = Your challenges
-stonespine-challenges-of = Challenges: { $seat }
-stonespine-order-why = The most gold acts first; a tie goes to the better priority
-stonespine-track-place = priority: place { $place }
-stonespine-passed = passed
-stonespine-passed-place = passed, place { $place }
-stonespine-others = The other dungeons
-stonespine-visit = { $seat }: { $points ->
-    [one] { $points } point now
-   *[other] { $points } points now
-}; look at this dungeon
-stonespine-return = Back to your own
-stonespine-jael-why-rune = It has the rune of his card.
-stonespine-jael-why-gold = Your gold was no more than his: he took the sets of his card.
-stonespine-jael-why-rest = You had passed: he took what was left.
-stonespine-jael-why-lowest = It had the lowest number.
+any-own = Your cards
+any-moment = The moment
+any-table = On the table
+any-given = Chosen so far: { $cards }
+any-turned = turned
+any-place = Place { $place }
+any-free = free
+any-yes = yes
+any-no = no
+any-nothing = nothing
+any-code = In records: { $code }
+
 ## Shell
 
 shell-skip = Skip to the content
@@ -183,7 +134,7 @@ home-play-against = { $count ->
    *[other] against { $count } apprentice bots
 }
 home-play-friend = With a friend on this device
-home-play-jael = Alone against Jael
+home-play-alone = Alone against the game
 home-set-up = Set up a table …
 home-rules = Rules and cards
 home-promises = What you can rely on
@@ -193,7 +144,6 @@ home-fair-title = Luck that can be checked
 home-fair = The shuffle is fixed before the first card and opened after the last one. Anybody can deal it again.
 home-all-title = For everybody at the table
 home-all = Keyboard, screen reader, large text, touch; four languages that change at once.
-home-coming = Coming next to the screen
 
 ## New table
 
@@ -298,7 +248,7 @@ settings-forget-yes = Delete everything
 
 credits-title = Credits and licences
 credits-games = The games
-credits-games-about = Tides of Time, Stonespine Architects, Saboteur: The Dark Cave and Tales of Glory, their names and marks belong to their authors and publishers. Partie plays by their rules. All sentences and pictures here are our own: no art and no rulebook text of the publishers is used.
+credits-games-about = { $games }, their names and marks belong to their authors and publishers. Partie plays by their rules. All sentences and pictures here are our own: no art and no rulebook text of the publishers is used.
 credits-own = Partie
 credits-own-about = The rules engine, the words and the drawings are our own work. They are free software: anybody may use, study, change and pass them on.
 credits-icons = Icons
@@ -335,11 +285,7 @@ sheet-shared-victory = Shared victory: { $seats }
 sheet-nobody = Nobody wins
 sheet-place = Place { $place }
 sheet-tie-shared = Equal points: { $seats }. They share the place.
-sheet-tie-broken = Equal points: { $seats }. { $game ->
-    [stonespine] The better place on the priority track decides.
-    [stonespine-alone] Played alone, equal points are not enough.
-   *[other] The game’s rule for ties decides.
-}
+sheet-tie-broken = Equal points: { $seats }. { $why }
 sheet-next = What comes next
 sheet-rematch = Rematch
 sheet-rematch-why = In a rematch everybody moves on by one seat.
@@ -354,7 +300,6 @@ sheet-not-copied = The browser did not allow copying.
 
 replay-page-title = Replay
 replay-page-missing = There is no such table in this browser.
-replay-page-no-screen = This game cannot be watched on a screen yet; its record can be checked.
 replay-page-all-open = Every card open
 replay-page-eyes = Seen by
 replay-page-copy = Copy a link

@@ -45,86 +45,19 @@ table-engine-failed = Nie udało się wczytać zasad. Sprawdź połączenie i sp
 table-loading-engine = Wczytujemy zasady: { $percent } %. Następnym razem będą od razu.
 table-loading-table = Rozkładamy karty…
 
-## Tides
+## A board for any game
 
-tides-sealed = wybrana, na razie zakryta
-tides-sealed-relic = wybrana na relikt
-tides-sealed-remove = wybrana do usunięcia z gry
-tides-chosen = Karta jest wybrana i leży zakryta.
-tides-suit-ahead = { $suit } { $near } : { $far }, prowadzi { $seat }
-tides-suit-even = { $suit } { $near } : { $far }, nikt nie prowadzi
-tides-singles = pojedyncze symbole
-tides-piles = Stosy
-tides-hand-empty = brak kart
-tides-fact-hand = { $count ->
-    [one] { $count } karta na ręce
-    [few] { $count } karty na ręce
-    [many] { $count } kart na ręce
-   *[other] { $count } karty na ręce
-}
-tides-fact-relics = { $count ->
-    [one] { $count } relikt
-    [few] { $count } relikty
-    [many] { $count } reliktów
-   *[other] { $count } reliktu
-}
-tides-ghost = jeszcze niewyłożona
-tides-aid = Niewidziane karty
-tides-unseen-both = Jeszcze niewidziane; leżą na ręce albo w talii:
-tides-unseen-hand = Jeszcze niewidziane; leżą na ręce:
-tides-unseen-pile = Jeszcze niewidziane; leżą w talii:
-tides-unseen-none = Wszystkie karty są już znane.
-
-## Stonespine
-
-stonespine-moment = Co się dzieje
-stonespine-free-columns = Wolne kolumny: { $columns }
-stonespine-embedded = żetony: { $tokens }
-stonespine-edge = krawędź { $edge }
-stonespine-set = { $half ->
-    [top] Górny
-   *[bottom] Dolny
-} zestaw ({ $card }), { $price ->
-    [one] { $price } sztuka złota
-    [few] { $price } sztuki złota
-    [many] { $price } sztuk złota
-   *[other] { $price } sztuki złota
-}
-stonespine-progress = { $count } × { $each } = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-stonespine-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-stonespine-met = { $met } z 8
-stonespine-income = przyjdzie złota
-stonespine-being-built = w budowie
-stonespine-being-discarded = do odrzucenia
-stonespine-hand-of = Ręka: { $seat }
-stonespine-my-challenges = Twoje wyzwania
-stonespine-challenges-of = Wyzwania: { $seat }
-stonespine-order-why = Turę ma ten, kto ma najwięcej złota; przy remisie decyduje lepszy priorytet
-stonespine-track-place = priorytet: miejsce { $place }
-stonespine-passed = pas
-stonespine-passed-place = pas, miejsce { $place }
-stonespine-others = Pozostałe podziemia
-stonespine-visit = { $seat }: teraz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}; obejrzyj te podziemia
-stonespine-return = Wróć do swoich
-stonespine-jael-why-rune = Ma runę z jego karty.
-stonespine-jael-why-gold = Twojego złota nie było więcej niż jego: zabrał zestawy ze swojej karty.
-stonespine-jael-why-rest = Po twoim pasie zabrał to, co zostało.
-stonespine-jael-why-lowest = Miało najniższy numer.
+any-own = Twoje karty
+any-moment = Chwila gry
+any-table = Na stole
+any-given = Dotąd wybrano: { $cards }
+any-turned = odwrócona
+any-place = Miejsce { $place }
+any-free = wolne
+any-yes = tak
+any-no = nie
+any-nothing = nic
+any-code = W zapisach: { $code }
 
 ## Shell
 
@@ -217,7 +150,7 @@ home-play-against = { $count ->
    *[other] przeciw { $count } bota poziomu uczeń
 }
 home-play-friend = Z przyjacielem na tym urządzeniu
-home-play-jael = W pojedynkę przeciw Jaelowi
+home-play-alone = W pojedynkę przeciw grze
 home-set-up = Przygotuj stół …
 home-rules = Zasady i karty
 home-promises = Na czym możesz polegać
@@ -227,7 +160,6 @@ home-fair-title = Los, który można sprawdzić
 home-fair = Tasowanie jest ustalone przed pierwszą kartą i odsłaniane po ostatniej. Każdy może rozdać je ponownie.
 home-all-title = Dla każdego przy stole
 home-all = Klawiatura, czytnik ekranu, duży tekst, dotyk; cztery języki, które zmieniają się od razu.
-home-coming = Wkrótce na ekranie
 
 ## New table
 
@@ -340,7 +272,7 @@ settings-forget-yes = Usuń wszystko
 
 credits-title = Autorzy i licencje
 credits-games = Gry
-credits-games-about = Gry Tides of Time, Architekci Stonespine, Sabotażysta: Mroczna jaskinia i Tales of Glory, ich nazwy i znaki należą do ich autorów i wydawców. Partie trzyma się ich zasad. Wszystkie zdania i obrazki są tu nasze własne: nie użyto żadnych grafik ani tekstów instrukcji wydawców.
+credits-games-about = Gry { $games }, ich nazwy i znaki należą do ich autorów i wydawców. Partie trzyma się ich zasad. Wszystkie zdania i obrazki są tu nasze własne: nie użyto żadnych grafik ani tekstów instrukcji wydawców.
 credits-own = Partie
 credits-own-about = Zasady w programie, słowa i rysunki to nasza własna praca. To wolne oprogramowanie: każdy może go używać, badać je, zmieniać i przekazywać dalej.
 credits-icons = Ikony
@@ -381,11 +313,7 @@ sheet-shared-victory = Wspólne zwycięstwo: { $seats }
 sheet-nobody = Nikt nie wygrywa
 sheet-place = { $place }. miejsce
 sheet-tie-shared = Tyle samo punktów: { $seats }. Miejsce jest wspólne.
-sheet-tie-broken = Tyle samo punktów: { $seats }. { $game ->
-    [stonespine] Rozstrzyga lepsze miejsce na torze priorytetu.
-    [stonespine-alone] W grze jednoosobowej tyle samo punktów nie wystarcza.
-   *[other] Rozstrzyga zasada gry dla remisów.
-}
+sheet-tie-broken = Tyle samo punktów: { $seats }. { $why }
 sheet-next = Co dalej
 sheet-rematch = Rewanż
 sheet-rematch-why = W rewanżu wszyscy przesuwają się o jedno miejsce.
@@ -400,7 +328,6 @@ sheet-not-copied = Przeglądarka nie pozwoliła na kopiowanie.
 
 replay-page-title = Powtórka
 replay-page-missing = Takiego stołu nie ma w tej przeglądarce.
-replay-page-no-screen = Tej gry nie można jeszcze odtworzyć na ekranie; jej zapis można jednak sprawdzić.
 replay-page-all-open = Wszystkie karty odkryte
 replay-page-eyes = Widok
 replay-page-copy = Kopiuj link

@@ -45,86 +45,19 @@ table-engine-failed = Pravidlá sa nepodarilo načítať. Skontroluj pripojenie 
 table-loading-engine = Načítavajú sa pravidlá: { $percent } %. Nabudúce tu budú hneď.
 table-loading-table = Rozkladajú sa karty…
 
-## Tides
+## A board for any game
 
-tides-sealed = vybraté, zatiaľ lícom nadol
-tides-sealed-relic = vybraté ako monument
-tides-sealed-remove = vybraté na vyradenie z hry
-tides-chosen = Karta je vybratá, leží lícom nadol.
-tides-suit-ahead = { $suit } { $near } : { $far }, vedie { $seat }
-tides-suit-even = { $suit } { $near } : { $far }, nevedie nikto
-tides-singles = symboly po jednom
-tides-piles = Balíčky
-tides-hand-empty = žiadna karta
-tides-fact-hand = { $count ->
-    [one] { $count } karta v ruke
-    [few] { $count } karty v ruke
-    [many] { $count } karty v ruke
-   *[other] { $count } kariet v ruke
-}
-tides-fact-relics = { $count ->
-    [one] { $count } monument
-    [few] { $count } monumenty
-    [many] { $count } monumentu
-   *[other] { $count } monumentov
-}
-tides-ghost = ešte nevyložené
-tides-aid = Nevidené karty
-tides-unseen-both = Zatiaľ nevidené; ležia v ruke alebo v doberacom balíčku:
-tides-unseen-hand = Zatiaľ nevidené; ležia v ruke:
-tides-unseen-pile = Zatiaľ nevidené; ležia v doberacom balíčku:
-tides-unseen-none = Všetky karty sú už známe.
-
-## Stonespine
-
-stonespine-moment = Čo sa deje
-stonespine-free-columns = Voľné stĺpce: { $columns }
-stonespine-embedded = žetóny: { $tokens }
-stonespine-edge = okraj { $edge }
-stonespine-set = { $half ->
-    [top] Horná
-   *[bottom] Dolná
-} sada ({ $card }), { $price ->
-    [one] { $price } zlatiak
-    [few] { $price } zlatiaky
-    [many] { $price } zlatiaka
-   *[other] { $price } zlatiakov
-}
-stonespine-progress = { $count } × { $each } = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
-}
-stonespine-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
-}
-stonespine-met = { $met } z 8
-stonespine-income = príde zlatiakov
-stonespine-being-built = stavia sa
-stonespine-being-discarded = odhadzuje sa
-stonespine-hand-of = Ruka: { $seat }
-stonespine-my-challenges = Tvoje výzvy
-stonespine-challenges-of = Výzvy: { $seat }
-stonespine-order-why = Na ťahu je ten, kto má najviac zlatiakov; pri zhode rozhoduje lepšie poradie
-stonespine-track-place = poradie: { $place }. miesto
-stonespine-passed = pas
-stonespine-passed-place = pas, { $place }. miesto
-stonespine-others = Ostatné labyrinty
-stonespine-visit = { $seat }: teraz { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
-}; pozrieť si tento labyrint
-stonespine-return = Späť k vlastnému
-stonespine-jael-why-rune = Má runu jeho karty.
-stonespine-jael-why-gold = Tvojich zlatiakov nebolo viac ako jeho: vzal si sady svojej karty.
-stonespine-jael-why-rest = Po tvojom pase si vzal, čo zostalo.
-stonespine-jael-why-lowest = Mala najnižšie číslo.
+any-own = Vaše karty
+any-moment = Okamih hry
+any-table = Na stole
+any-given = Zatiaľ vybrané: { $cards }
+any-turned = otočená
+any-place = Miesto { $place }
+any-free = voľné
+any-yes = áno
+any-no = nie
+any-nothing = nič
+any-code = V záznamoch: { $code }
 
 ## Shell
 
@@ -217,7 +150,7 @@ home-play-against = { $count ->
    *[other] proti { $count } botom úrovne učeň
 }
 home-play-friend = S priateľom na tomto zariadení
-home-play-jael = Osamote proti Jaelovi
+home-play-alone = Osamote proti hre
 home-set-up = Pripraviť stôl …
 home-rules = Pravidlá a karty
 home-promises = Na čo sa môžeš spoľahnúť
@@ -227,7 +160,6 @@ home-fair-title = Náhoda, ktorú možno overiť
 home-fair = Zamiešanie je dané pred prvou kartou a po poslednej sa otvorí. Ktokoľvek ho môže rozdať znova.
 home-all-title = Pre každého pri stole
 home-all = Klávesnica, čítačka obrazovky, veľké písmo, dotyk; štyri jazyky, ktoré sa menia okamžite.
-home-coming = Nabudúce na obrazovke
 
 ## New table
 
@@ -340,7 +272,7 @@ settings-forget-yes = Zmazať všetko
 
 credits-title = Autori a licencie
 credits-games = Hry
-credits-games-about = Hry Tides of Time, Architekti Skalnatého hrebeňa, Sabotér – Temná jaskyňa a Tales of Glory, ich názvy a značky patria ich autorom a vydavateľom. Partie sa riadi ich pravidlami. Všetky vety a obrázky sú tu naše vlastné: nie je použitá žiadna grafika ani text pravidiel vydavateľov.
+credits-games-about = Hry { $games }, ich názvy a značky patria ich autorom a vydavateľom. Partie sa riadi ich pravidlami. Všetky vety a obrázky sú tu naše vlastné: nie je použitá žiadna grafika ani text pravidiel vydavateľov.
 credits-own = Partie
 credits-own-about = Pravidlá v programe, slová aj kresby sú naša vlastná práca. Je to slobodný softvér: každý ich smie používať, skúmať, meniť a odovzdávať ďalej.
 credits-icons = Ikony
@@ -381,11 +313,7 @@ sheet-shared-victory = Spoločné víťazstvo: { $seats }
 sheet-nobody = Nikto nevyhral
 sheet-place = { $place }. miesto
 sheet-tie-shared = Rovnako bodov: { $seats }. O miesto sa delia.
-sheet-tie-broken = Rovnako bodov: { $seats }. { $game ->
-    [stonespine] Rozhoduje lepšie miesto na stupnici priority.
-    [stonespine-alone] V hre jedného hráča rovnaký počet bodov nestačí.
-   *[other] Rozhoduje pravidlo hry pre zhodu.
-}
+sheet-tie-broken = Rovnako bodov: { $seats }. { $why }
 sheet-next = Čo ďalej
 sheet-rematch = Odveta
 sheet-rematch-why = V odvete sa všetci posunú o jedno miesto.
@@ -400,7 +328,6 @@ sheet-not-copied = Prehliadač kopírovanie nedovolil.
 
 replay-page-title = Prehrávka
 replay-page-missing = Taký stôl v tomto prehliadači nie je.
-replay-page-no-screen = Túto hru zatiaľ nemožno na obrazovke prehrať; jej záznam sa však dá overiť.
 replay-page-all-open = Všetky karty odkryté
 replay-page-eyes = Pohľad
 replay-page-copy = Kopírovať odkaz

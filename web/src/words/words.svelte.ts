@@ -1,3 +1,4 @@
+import { findGame, pluginWords } from "../games/told";
 import { Catalog, LANGUAGES, Speech, type Args, type Language } from "./catalog";
 
 type Loader = () => Promise<string>;
@@ -5,6 +6,8 @@ type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const ENGINE = import.meta.glob<string>("../../../src/partie/words/common/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/partie/games/*/words/*.ftl", { query: "?raw", import: "default" });
+/** What a game's own screen says besides. */
+const SCREENS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 function complain(what: string): void {
   console.error(what);
@@ -55,7 +58,7 @@ class Words {
 
   /** A game in words, with the names at its table. */
   speech(game: string, players: string[]): Speech {
-    return new Speech(this.game(game), players);
+    return new Speech(this.game(game), players, findGame(game)?.backs);
   }
 
   async #load(language: Language, game?: string): Promise<Catalog> {
@@ -63,8 +66,14 @@ class Words {
       text(SHELL[`./${language}.ftl`], language),
       text(ENGINE[`../../../src/partie/words/common/${language}.ftl`], language),
     ];
-    if (game) texts.push(text(GAMES[`../../../src/partie/games/${game}/words/${language}.ftl`], `${game} ${language}`));
-    return new Catalog(language, await Promise.all(texts), complain);
+    if (!game) return new Catalog(language, await Promise.all(texts), complain);
+    const other = pluginWords(game, language);
+    if (other === undefined)
+      texts.push(text(GAMES[`../../../src/partie/games/${game}/words/${language}.ftl`], `${game} ${language}`));
+    else texts.push(Promise.resolve(other));
+    const own = SCREENS[`../games/${game}/words/${language}.ftl`];
+    if (own) texts.push(own());
+    return new Catalog(language, await Promise.all(texts), complain, other === "");
   }
 }
 

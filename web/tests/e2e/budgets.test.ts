@@ -3,11 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PATIENCE, setUp } from "./opening";
+import { playButton, setUp } from "./opening";
+import { PATIENCE } from "./person";
 import { chance, play } from "./playing";
+import { bringReference, median, reference } from "./reference";
 import { openSite, visit, WEB, type Site } from "./site";
 
 const KILOBYTE = 1000;
+
+/** How many times the reference each may take. */
+const USABLE = 6;
+const PAINT = 2.5;
+const THOUGHT = 60;
 
 let site: Site;
 beforeAll(async () => {
@@ -15,28 +22,45 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const median = (numbers: number[]): number =>
-  [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? Infinity;
+/** How many references the median of some times is, and what the log shows of it. */
+function ratio(what: string, times: number[], references: number[]): number {
+  const found = median(times) / median(references);
+  const most = Math.max(...times).toFixed(0);
+  console.log(
+    `${what}: ${median(times).toFixed(0)} ms at the median of ${times.length}, at most ${most} ms; ` +
+      `${found.toFixed(2)} times the reference of ${median(references).toFixed(0)} ms`,
+  );
+  return found;
+}
 
-// A neighbour on the machine may spoil a measurement; what is too slow stays too slow.
-describe("budgets", { retry: 2 }, () => {
-  it("the shell weighs under 250 kB, compressed, and is usable within 2 s", async () => {
-    const { page, context } = await visit(site);
-    const came: string[] = [];
-    page.on("requestfinished", (request) => came.push(new URL(request.url()).pathname));
-    const before = Date.now();
-    await page.goto(site.url);
-    await page.locator(".play").first().waitFor();
-    const usable = Date.now() - before;
-    // What the first page needs before anything of the engine.
-    const shell = came.filter((path) => !path.includes("/engine/"));
+describe("budgets", () => {
+  it("the shell weighs under 250 kB, compressed, and is soon usable", async () => {
+    const usable: number[] = [];
+    const references: number[] = [];
+    let shell: string[] = [];
+    for (let visits = 0; visits < 5; visits++) {
+      const { page, context } = await visit(site, { keeps: false });
+      await bringReference(context);
+      const begun = Date.now();
+      await page.goto(`${site.url}reference.html`); // the reference of a page: it comes, works and is painted
+      await reference(page);
+      references.push(Date.now() - begun);
+      const came: string[] = [];
+      page.on("requestfinished", (request) => came.push(new URL(request.url()).pathname));
+      const before = Date.now();
+      await page.goto(site.url);
+      await page.locator(playButton("tides")).waitFor();
+      usable.push(Date.now() - before);
+      // What the first page needs before anything of the engine.
+      shell = came.filter((path) => !path.includes("/engine/"));
+      await context.close();
+    }
     const weight = shell
       .map((path) => readFileSync(join(WEB, "dist", path === "/" ? "index.html" : path)))
       .reduce((sum, file) => sum + gzipSync(file).length, 0);
-    console.log(`shell ${(weight / KILOBYTE).toFixed(1)} kB in ${shell.length} files, usable after ${usable} ms`);
+    console.log(`shell ${(weight / KILOBYTE).toFixed(1)} kB in ${shell.length} files`);
     expect(weight).toBeLessThan(250 * KILOBYTE);
-    expect(usable).toBeLessThan(2000);
-    await context.close();
+    expect(ratio("shell usable", usable, references)).toBeLessThan(USABLE);
   });
 
   it("the engine loads in the background and says how far it is", async () => {
@@ -60,15 +84,16 @@ describe("budgets", { retry: 2 }, () => {
     await context.close();
   });
 
-  it("after an answer the next paint comes within 100 ms at the median, at the largest table", async () => {
+  it("after an answer the next paint comes soon, at the largest table", async () => {
     const { page, context } = await visit(site, { motion: "auto", pace: 0 });
+    await bringReference(context);
     await setUp(page, site.url, "stonespine", ["", "newcomer", "newcomer", "newcomer", "newcomer"]);
-    // From the tap to the first frame in which the table has changed, by the page's own clock.
+    // From the click to the first frame in which the table has changed, by the page's own clock.
     await page.evaluate(() => {
       const paints: number[] = [];
       Object.assign(window, { paints });
       let tapped = 0;
-      addEventListener("pointerdown", () => (tapped = performance.now()), { capture: true });
+      addEventListener("click", () => (tapped = performance.now()), { capture: true });
       const observer = new MutationObserver(() => {
         if (!tapped) return;
         const from = tapped;
@@ -81,21 +106,24 @@ describe("budgets", { retry: 2 }, () => {
       });
       observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-moment"] });
     });
-    await play(page, { luck: chance(9), until: async (_, answers) => answers >= 40 });
+    const references: number[] = [];
+    await play(page, {
+      luck: chance(9),
+      before: async () => void references.push(await reference(page)),
+      until: async (_, answers) => answers >= 40,
+    });
     const paints = await page.evaluate(() => (window as unknown as { paints: number[] }).paints);
-    console.log(
-      `next paint: median ${median(paints).toFixed(0)} ms of ${paints.length}, at most ${Math.max(...paints).toFixed(0)} ms`,
-    );
     expect(paints.length).toBeGreaterThan(20);
-    expect(median(paints)).toBeLessThan(100);
+    expect(ratio("next paint", paints, references)).toBeLessThan(PAINT);
     await context.close();
   });
 
   it.each([
     { game: "tides", seats: ["", "player"] },
     { game: "stonespine", seats: ["", "player", "player"] },
-  ])("a bot of the third level answers within 3 s at the median: $game", async ({ game, seats }) => {
+  ])("a bot of the third level answers soon: $game", async ({ game, seats }) => {
     const { page, context } = await visit(site, { pace: 0 });
+    await bringReference(context);
     await setUp(page, site.url, game, seats);
     await page.evaluate(() => {
       const thoughts: number[] = [];
@@ -115,13 +143,15 @@ describe("budgets", { retry: 2 }, () => {
         return post.apply(this, args);
       } as Worker["postMessage"];
     });
-    await play(page, { luck: chance(8), until: async (_, answers) => answers >= 25 });
+    const references: number[] = [];
+    await play(page, {
+      luck: chance(8),
+      before: async () => void references.push(await reference(page)),
+      until: async (_, answers) => answers >= 25,
+    });
     const thoughts = await page.evaluate(() => (window as unknown as { thoughts: number[] }).thoughts);
-    console.log(
-      `${game}: a level-3 answer takes ${median(thoughts).toFixed(0)} ms at the median of ${thoughts.length}`,
-    );
     expect(thoughts.length).toBeGreaterThan(8);
-    expect(median(thoughts)).toBeLessThan(3000);
+    expect(ratio(`a level-3 answer at ${game}`, thoughts, references)).toBeLessThan(THOUGHT);
     await context.close();
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../../src/words/catalog";
 import { overflows, tooSmall, violations } from "./axe";
 import { playNow, setUp, type Seats } from "./opening";
+import { PATIENCE, press, until } from "./person";
 import { chance, isAfter, momentOf, play } from "./playing";
 import { GOOD, keptTable, tableId, verified } from "./records";
 import { DESKTOP, openSite, PHONE, visit, watch, type Site } from "./site";
@@ -38,9 +39,30 @@ it.each(["tides", "stonespine"])("from the first page to the first move in two c
   const { page, context } = await visit(site);
   await playNow(page, site.url, game); // the first click
   const before = await momentOf(page);
-  await page.locator('.board .spot[data-state="lit"]').first().click(); // the second
+  await press(page, page.locator('.board .spot[data-state="lit"]').first()); // the second
   await page.waitForFunction(isAfter, before);
   expect((await keptTable(page, tableId(page))).record).toMatch(/ A (take|place) /);
+  await context.close();
+});
+
+it("one click builds a chamber, though its preview is drawn where it is pressed", async () => {
+  const { page, context } = await visit(site, { motion: "auto" });
+  await playNow(page, site.url, "stonespine");
+  for (let built = 0; built < 3; built++) {
+    await press(page, page.locator('.board .spot[data-picks^="card:"][data-state="lit"]').first());
+    const place = page.locator('.board .spot[data-picks^="column:"][data-state="lit"]').last();
+    await place.waitFor();
+    const before = await momentOf(page);
+    const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+    await place.locator(".ghost").waitFor();
+    await page.waitForTimeout(400);
+    await page.mouse.down();
+    await page.waitForTimeout(70);
+    await page.mouse.up();
+    await page.waitForFunction(isAfter, before);
+    await page.locator(".sitting:not([data-busy]) .prompt[data-mine]").waitFor();
+  }
   await context.close();
 });
 
@@ -66,6 +88,14 @@ it("what was pressed is meant: though it moves before it is let go, but not if i
 });
 
 describe("a whole game through the screen", () => {
+  it("ends with the result on the screen, also on a phone that is scrolled far down", async () => {
+    const { page, context } = await visit(site, { size: PHONE, touch: true, motion: "auto" });
+    await playNow(page, site.url, "tides");
+    await play(page, { touch: true, luck: chance(3) }); // it looks for the result, and does not scroll
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2 * PHONE.height);
+    await context.close();
+  });
+
   it.each(GAMES)("$what, in $language", async ({ game, seats, language, touch }) => {
     const { page, context, wrong } = await visit(site, {
       size: touch ? PHONE : DESKTOP,
@@ -104,19 +134,18 @@ describe("a whole game through the screen", () => {
   it("alone against Jael, in pl: the network is cut after the first load, the tab closed in the middle", async () => {
     const { page, context, wrong } = await visit(site, { size: PHONE, touch: true, language: "pl" });
     await page.goto(site.url);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
-    await page.waitForFunction(
+    await until(
+      page,
       async () => {
+        const isActive = (await navigator.serviceWorker.ready).active?.state === "activated";
         const names = await caches.keys();
         const kept = await Promise.all(
           names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
         );
-        return (
-          kept.flat().some((url) => url.includes("partie.whl")) && kept.flat().some((url) => url.includes(".wasm"))
-        );
+        const has = (file: string): boolean => kept.flat().some((url) => url.includes(file));
+        return isActive && has("partie.whl") && has(".wasm");
       },
-      undefined,
-      { timeout: 120_000 },
+      "the site is not kept",
     );
     await context.setOffline(true);
     await page.reload();
@@ -131,7 +160,7 @@ describe("a whole game through the screen", () => {
     const again = await context.newPage();
     watch(again, wrong, site.url);
     await again.goto(`${site.url}#/table/${id}`);
-    await again.locator(".prompt[data-mine]").waitFor({ timeout: 120_000 });
+    await again.locator(".prompt[data-mine]").waitFor({ timeout: PATIENCE });
     expect((await keptTable(again, id)).record).toBe(left.record);
     await play(again, { touch: true, luck: chance(6), before });
     expect([...small]).toEqual([]);

@@ -1,7 +1,8 @@
 /** Without a mouse and without touch: Tab, arrows, Enter and letters do everything. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { PATIENCE } from "./opening";
+import { playButton } from "./opening";
+import { PATIENCE } from "./person";
 import { chance, momentOf } from "./playing";
 import { keptTable, tableId } from "./records";
 import { openSite, visit, type Site } from "./site";
@@ -53,8 +54,8 @@ async function answer(page: Page, luck: () => number): Promise<void> {
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(site.url);
-  await page.locator(".play").first().waitFor();
-  await tabTo(page, `article[aria-labelledby="game-${game}"] .play`);
+  await page.locator(playButton(game)).waitFor();
+  await tabTo(page, playButton(game));
   await page.keyboard.press("Enter");
   await page.locator(".prompt[data-mine]").waitFor({ timeout: PATIENCE });
 }
@@ -87,9 +88,7 @@ it("a whole year of Stonespine, with a hint, a card read and an answer taken bac
   const before = await page.locator(".prompt").textContent();
   await answer(page, luck);
   await page.keyboard.press("u");
-  await page.waitForFunction((was) => document.querySelector(".prompt")?.textContent === was, before, {
-    timeout: 20_000,
-  });
+  await page.waitForFunction((was) => document.querySelector(".prompt")?.textContent === was, before);
   const year = async (): Promise<boolean> =>
     (await keptTable(page, tableId(page))).record.split("\n").some((line) => /take ch/.test(line));
   for (let answers = 0; answers < 60; answers++) {

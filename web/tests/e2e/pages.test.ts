@@ -1,9 +1,8 @@
 /** Every page at every size in every language: nothing sticks out, nothing is cut, nothing keeps anybody out. */
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/words/catalog";
 import { overflows, tooSmall, violations } from "./axe";
-import { playNow, setUp } from "./opening";
+import { go, playNow, setUp } from "./opening";
 import { chance, play } from "./playing";
 import { tableId } from "./records";
 import { openSite, visit, type Site } from "./site";
@@ -13,11 +12,13 @@ const PAGES = [
   "",
   "new/tides",
   "new/stonespine",
+  "new/darkcave",
   "tables",
   "settings",
   "credits",
   "rules/tides",
   "rules/stonespine",
+  "rules/tales",
   "check",
   "nowhere",
 ];
@@ -28,21 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Go there and wait until the page is whole. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.url}#/${path}`);
-  await page.locator("main h1").first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(50);
-}
-
 describe("every page", () => {
   it.each(LANGUAGES)("fits at every width, in %s", async (language) => {
     const { page, context, wrong } = await visit(site, { language });
     const found: string[] = [];
     for (const path of PAGES) {
       await page.setViewportSize({ width: 1366, height: 768 });
-      await go(page, path);
+      await go(page, site.url, path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 700 ? 640 : 900 });
         found.push(...(await overflows(page)).map((each) => `${path} at ${width}: ${each}`));
@@ -58,7 +51,7 @@ describe("every page", () => {
     const { page, context } = await visit(site, { theme });
     const found: string[] = [];
     for (const path of PAGES) {
-      await go(page, path);
+      await go(page, site.url, path);
       found.push(...(await violations(page)).map((each) => `${path}: ${each}`));
     }
     expect(found).toEqual([]);
@@ -69,7 +62,7 @@ describe("every page", () => {
     const { page, context } = await visit(site, { language: "cs" });
     const found: string[] = [];
     for (const path of PAGES) {
-      await go(page, path);
+      await go(page, site.url, path);
       await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
       for (const width of [768, 1366]) {
         await page.setViewportSize({ width, height: 900 });
@@ -125,7 +118,7 @@ describe("a table, a replay and a check", () => {
     const id = tableId(page);
     const found: string[] = [];
     for (const path of [`table/${id}`, `replay/${id}?at=13`, `check/${id}`, "tables"]) {
-      await go(page, path);
+      await go(page, site.url, path);
       await page.waitForTimeout(500);
       found.push(...(await violations(page)).map((each) => `${path}: ${each}`));
       for (const width of WIDTHS) {

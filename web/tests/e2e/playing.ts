@@ -1,15 +1,18 @@
-/** A person at the screen: taps what is lit until the game is over. It knows no game. */
-import type { Locator, Page } from "playwright-core";
+/** A person at the screen: presses what is lit until the game is over. It knows no game, and forgives nothing. */
+import type { Page } from "playwright-core";
+import { PATIENCE, press, until } from "./person";
 
 const END = "[data-end]";
 const ASKED = ".prompt[data-mine]";
 const HAND_OVER = "section.curtain button";
+const CONFIRM = ".prompt .button.primary";
+
+/** Milliseconds without any change after which a press has been lost. */
+const PUZZLED = 60_000;
 
 export interface Player {
   /** How many answers were given. */
   answers: number;
-  /** How many had to be given again, because nothing had come of them. */
-  again: number;
 }
 
 /** A small random source, so that a game can be played again. */
@@ -23,7 +26,6 @@ export function chance(seed: number): () => number {
 
 export interface Manner {
   touch?: boolean;
-  keys?: boolean;
   luck?: () => number;
   /** Called before every answer. */
   before?(page: Page, answers: number): Promise<void>;
@@ -33,14 +35,17 @@ export interface Manner {
 
 /** Play until the game is over, or until told to stop. */
 export async function play(page: Page, manner: Manner = {}): Promise<Player> {
-  const player: Player = { answers: 0, again: 0 };
+  const player: Player = { answers: 0 };
   const luck = manner.luck ?? chance(7);
   for (;;) {
-    await page.locator(`${END}, ${HAND_OVER}, ${ASKED}`).first().waitFor();
-    if (await page.locator(END).count()) return player;
+    await page.locator(`${END}, ${HAND_OVER}, ${ASKED}`).first().waitFor({ timeout: PATIENCE });
+    if (await page.locator(END).count()) {
+      await until(page, isResultInSight, "the result is not on the screen");
+      return player;
+    }
     const curtain = page.locator(HAND_OVER);
     if (await curtain.count()) {
-      await press(page, curtain, manner);
+      await press(page, curtain, manner.touch);
       continue;
     }
     if (await manner.until?.(page, player.answers)) return player;
@@ -67,9 +72,6 @@ async function decide(page: Page, luck: number, isSpoken: boolean): Promise<bool
   );
 }
 
-/** Milliseconds after which a person who sees nothing happen tries again. */
-const PUZZLED = 8_000;
-
 /** Which question, which part of it, asked of whom. */
 export async function momentOf(page: Page): Promise<string | null> {
   return page.locator(".sitting").getAttribute("data-moment");
@@ -90,23 +92,50 @@ function isInSight(): boolean {
   return seen.length === 0 || seen.some(({ top, bottom }) => top >= 0 && bottom <= innerHeight - 60);
 }
 
+/** In the page: whether the result is on the screen, though nobody has scrolled to it, and stays there. */
+async function isResultInSight(): Promise<boolean> {
+  const isSeen = (): boolean => {
+    const box = document.getElementById("end-headline")?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+  };
+  for (let frame = 0; frame < 20 && isSeen(); frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return isSeen();
+}
+
+/** What came of a press: an answer, one that waits to be confirmed, a part of one, or nothing yet. */
+type Came = "answered" | "ready" | "begun" | "";
+
+/** In the page: what came of a press since this moment. */
+function whatCame({ before, isConfirmed }: { before: string | null; isConfirmed: boolean }): Came {
+  const table = document.querySelector(".sitting");
+  if (table === null) return "answered";
+  if (table.hasAttribute("data-busy")) return "";
+  if (table.getAttribute("data-moment") !== before) return "answered";
+  if (isConfirmed) return "";
+  if (document.querySelector(".prompt .button.primary:enabled")) return "ready";
+  return document.querySelector('[data-next]:is([data-state="chosen"], [aria-pressed="true"])') ? "begun" : "";
+}
+
+async function waitForMore(page: Page, before: string | null, isConfirmed: boolean): Promise<Came> {
+  const seen = await page.waitForFunction(whatCame, { before, isConfirmed }, { timeout: PUZZLED });
+  return seen.jsonValue();
+}
+
 async function answer(page: Page, luck: () => number, manner: Manner, player: Player): Promise<void> {
-  await page.locator(".sitting:not([data-busy])").waitFor();
+  await page.locator(".sitting:not([data-busy])").waitFor({ timeout: PATIENCE });
   // On a small screen nobody should have to look for what is asked.
-  if (manner.touch) await page.waitForFunction(isInSight, undefined, { timeout: PUZZLED });
+  if (manner.touch) await page.waitForFunction(isInSight, undefined, { timeout: PATIENCE });
   const before = await momentOf(page);
-  if (!(await decide(page, luck(), luck() < 0.2))) return;
-  try {
-    await press(page, page.locator("[data-next]"), manner);
-    if (manner.touch) await press(page, page.locator(".prompt .button.primary"), manner);
-    await page.waitForFunction(isAfter, before, { timeout: PUZZLED });
-  } catch (error) {
-    // A busy machine may lose a tap, as it would a person's; one in a game is forgiven, and told.
-    const told = `an answer changed nothing at ${before}: ${await situation(page)}`;
-    if (player.again > 0) throw new Error(told, { cause: error });
-    console.warn(told);
-    player.again++;
-    return;
+  let came: Came = "";
+  while (came !== "answered") {
+    const isConfirmed: boolean = came === "ready";
+    if (!isConfirmed && !(await decide(page, luck(), luck() < 0.2))) return;
+    try {
+      await press(page, page.locator(isConfirmed ? CONFIRM : "[data-next]"), manner.touch);
+      came = await waitForMore(page, before, isConfirmed);
+    } catch (error) {
+      throw new Error(`a press changed nothing at ${before}: ${await situation(page)}`, { cause: error });
+    }
   }
   player.answers++;
 }
@@ -125,19 +154,4 @@ async function situation(page: Page): Promise<string> {
       dialog: text("dialog[open]"),
     });
   });
-}
-
-async function press(page: Page, what: Locator, manner: Manner): Promise<void> {
-  if (manner.keys) {
-    await what.focus();
-    await page.keyboard.press("Enter");
-  } else if (manner.touch) {
-    await what.tap();
-    // On a busy machine a finger rests so long that the card is read: close it and tap again.
-    const reading = page.locator("dialog[open] header button");
-    if (await reading.count()) {
-      await reading.tap();
-      await what.tap();
-    }
-  } else await what.click();
 }

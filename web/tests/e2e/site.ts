@@ -58,6 +58,8 @@ export interface Visit {
   pace?: number;
   motion?: "auto" | "none";
   confirm?: "always" | "touch" | "never";
+  /** Whether the site may keep its files in this browser. */
+  keeps?: boolean;
 }
 
 /** A visitor with settings of their own. Whatever goes wrong on the page is kept for the test to see. */
@@ -73,6 +75,7 @@ export async function visit(
     colorScheme: wishes.theme ?? "light",
     reducedMotion: wishes.motion === "none" ? "reduce" : "no-preference",
     acceptDownloads: true,
+    serviceWorkers: wishes.keeps === false ? "block" : "allow",
   });
   const settings = {
     language: wishes.language ?? "en",
@@ -92,7 +95,7 @@ export async function visit(
 
 /** Note errors of the page, and every request that leaves the site. */
 export function watch(page: Page, wrong: string[], url: string): void {
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000); // a busy machine is slow, not broken
   page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error") wrong.push(`console: ${message.text()}`);

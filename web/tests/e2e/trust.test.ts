@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playNow, setUp } from "./opening";
+import { press } from "./person";
 import { chance, play } from "./playing";
 import { keptTable, tableId } from "./records";
 import { openSite, visit, type Site } from "./site";
@@ -31,14 +32,14 @@ describe("secrets", () => {
     const { page, context } = await visit(site);
     await setUp(page, site.url, "tides", ["", ""]);
     expect(await pieces(page)).toEqual([]);
-    await page.locator("section.curtain button").click();
+    await press(page, page.locator("section.curtain button"));
     await page.locator(".prompt[data-mine]").waitFor();
     const own = await pieces(page);
     expect(own).toHaveLength(5);
-    await page.locator('.board .spot[data-state="lit"]').first().click();
+    await press(page, page.locator('.board .spot[data-state="lit"]').first());
     await page.locator("section.curtain").waitFor();
     expect(await pieces(page)).toEqual([]);
-    await page.locator("section.curtain button").click();
+    await press(page, page.locator("section.curtain button"));
     await page.locator(".prompt[data-mine]").waitFor();
     // Both hands are of one deck: not a card of the first is in the page that the second looks at.
     expect((await pieces(page)).filter((code) => own.includes(code))).toEqual([]);

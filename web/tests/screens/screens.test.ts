@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import type { Language } from "../../src/words/catalog";
-import { setUp } from "../e2e/opening";
+import { go, setUp } from "../e2e/opening";
+import { PATIENCE, point, press } from "../e2e/person";
 import { chance, play } from "../e2e/playing";
 import { tableId } from "../e2e/records";
 import { DESKTOP, openSite, PHONE, visit, WEB, type Site } from "../e2e/site";
@@ -45,10 +46,9 @@ describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => 
   it("pages", async () => {
     const { page, context } = await visit(site, wishes);
     await page.goto(site.url);
-    await page.waitForFunction(() => !document.querySelector("[role=progressbar]"), undefined, { timeout: 120_000 });
+    await page.waitForFunction(() => !document.querySelector("[role=progressbar]"), undefined, { timeout: PATIENCE });
     for (const path of PAGES) {
-      await page.goto(`${site.url}#/${path}`);
-      await page.locator("main h1").first().waitFor();
+      await go(page, site.url, path);
       await shoot(page, path === "" ? "home" : path.replace("/", "-"));
     }
     await context.close();
@@ -60,8 +60,8 @@ describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => 
     await shoot(page, "tides-first");
     await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 3 });
     const lit = page.locator('.board .spot[data-state="lit"]:visible').first();
-    if (touch) await lit.tap();
-    else await lit.hover();
+    if (touch) await press(page, lit);
+    else await point(page, lit);
     await shoot(page, "tides-preview");
     await play(page, {
       touch,
@@ -78,18 +78,15 @@ describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => 
     await shoot(page, "tides-card");
     await page.keyboard.press("Escape");
     await play(page, { touch, luck: chance(5) });
-    await page.evaluate(() => scrollTo(0, 0));
     await shoot(page, "tides-end");
     const id = tableId(page);
     await page.goto(`${site.url}#/replay/${id}?at=20`);
     await page.locator(".board .spot, .spot").first().waitFor();
     await shoot(page, "tides-replay");
-    await page.goto(`${site.url}#/check/${id}`);
-    await page.locator("main h1").first().waitFor();
-    await page.waitForTimeout(1000);
+    await go(page, site.url, `check/${id}`);
+    await page.locator("[data-verdict=good]").nth(5).waitFor();
     await shoot(page, "tides-check");
-    await page.goto(`${site.url}#/tables`);
-    await page.locator("main h1").first().waitFor();
+    await go(page, site.url, "tables");
     await shoot(page, "tables");
     await context.close();
   });
@@ -116,7 +113,6 @@ describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => 
     });
     await shoot(page, "stonespine-later");
     await play(page, { touch, luck: chance(7) });
-    await page.evaluate(() => scrollTo(0, 0));
     await shoot(page, "stonespine-end");
     await context.close();
   });

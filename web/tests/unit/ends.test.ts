@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ranking, tiesOf } from "../../src/end/result";
+import { ranking, tieSays, tiesOf } from "../../src/end/result";
 import { columnsOf, rowsOf } from "../../src/end/sheet";
-import { numeral, sumOf } from "../../src/games/points";
+import { numeral, pointsSoFar, sumOf } from "../../src/games/points";
 import { allowedEyes, eyesIn, eyesText, ONLOOKER } from "../../src/replay/eyes";
 import { commitmentTo, drawnFor, keyOf } from "../../src/replay/luck";
 import { dealtIn, fileName, headersOf, listOf, splitRecords } from "../../src/replay/record";
 import { stepAt, stepsOf } from "../../src/replay/steps";
 import type { EventTold, Look, PointTold } from "../../src/wire/types";
+import type { Speech } from "../../src/words/catalog";
 
 const RECORD = `[partie "1"]
 [game "tides"]
@@ -45,6 +46,14 @@ describe("the score sheet", () => {
     expect(numeral(-2)).toBe("−2");
   });
 
+  it("adds what would score now to what is written down, until the end", () => {
+    const sheet = [point(0, 6, "row-round", 1)];
+    const standing = [point(0, 2, "row-round", 2)];
+    const now = { sheet, standing, over: false } as unknown as Look;
+    expect(sumOf(pointsSoFar(now))).toBe(8);
+    expect(pointsSoFar({ ...now, over: true })).toEqual(sheet);
+  });
+
   it("has a column for whoever scores without a seat", () => {
     expect(columnsOf(look(["Ana"], [], "jael"))).toEqual([0, 1]);
     expect(columnsOf(look(["Ana", "Bo"], []))).toEqual([0, 1]);
@@ -53,20 +62,30 @@ describe("the score sheet", () => {
 
 describe("the result", () => {
   const ending = { key: "ending", args: {} };
+  const tie = { key: "tie-priority", args: {} };
+  const speech = {
+    seat: (seat: number) => "ABC"[seat] ?? "",
+    say: (key: string, args: Record<string, string> = {}) => [key, ...Object.values(args)].join(" | "),
+    tell: ({ key }: { key: string }) => key,
+  } as unknown as Speech;
 
   it("puts everybody in their place", () => {
-    const ranked = ranking(look(["A", "B", "C"], []), { places: [3, 1, 1], scores: [5, 9, 9], ending });
+    const ranked = ranking(look(["A", "B", "C"], []), { places: [3, 1, 1], scores: [5, 9, 9], ending, tie: null });
     expect(ranked.map(({ column }) => column)).toEqual([1, 2, 0]);
     expect(tiesOf(ranked)).toEqual([{ columns: [1, 2], shared: true }]);
   });
 
   it("tells a tie that was broken from one that is shared", () => {
-    const ranked = ranking(look(["A", "B"], []), { places: [2, 1], scores: [7, 7], ending });
-    expect(tiesOf(ranked)).toEqual([{ columns: [1, 0], shared: false }]);
+    const outcome = { places: [2, 1], scores: [7, 7], ending, tie };
+    const over = { ...look(["A", "B"], []), outcome };
+    const [broken] = tiesOf(ranking(over, outcome));
+    expect(broken).toEqual({ columns: [1, 0], shared: false });
+    expect(broken && tieSays(broken, over, speech)).toBe("sheet-tie-broken | B, A | tie-priority");
+    expect(tieSays({ columns: [0, 1], shared: true }, over, speech)).toBe("sheet-tie-shared | A, B");
   });
 
   it("counts whoever has no seat", () => {
-    const lost = ranking(look(["A"], [point(1, 8, "row")], "jael"), { places: [2], scores: [8], ending });
+    const lost = ranking(look(["A"], [point(1, 8, "row")], "jael"), { places: [2], scores: [8], ending, tie });
     expect(lost).toEqual([
       { column: 1, place: 1, score: 8 },
       { column: 0, place: 2, score: 8 },

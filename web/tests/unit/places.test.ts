@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Places, type Asking } from "../../src/play/places.svelte";
-import type { Asked, Option } from "../../src/wire/types";
+import type { Asked, Foreseen, Option } from "../../src/wire/types";
 
 function option(text: string, ...fields: string[]): Option {
   const [verb = "", ...values] = text.split(" ");
@@ -14,7 +14,7 @@ function option(text: string, ...fields: string[]): Option {
 
 function asked(...options: Option[]): Asked {
   const message = { key: "question-x", args: {} };
-  return { question: 7, part: 0, name: "x", prompt: message, rule: message, options, asides: [] };
+  return { question: 7, part: 0, name: "x", prompt: message, rule: message, options };
 }
 
 function table(confirms: boolean): { places: Places; asking: Asking & { answer: ReturnType<typeof vi.fn> } } {
@@ -40,6 +40,15 @@ describe("places", () => {
     expect(places.state([{ field: "edge", value: "a1" }])).toBe("idle");
     places.tap(card("9"));
     expect(asking.answer).toHaveBeenCalledWith(expect.objectContaining({ text: "take 9" }));
+  });
+
+  it("offer what may be said although nobody asks", () => {
+    const { places, asking } = table(false);
+    places.ask(null, [option("propose")]);
+    expect(places.state([{ field: "verb", value: "propose" }])).toBe("lit");
+    expect(places.state(card("3"))).toBe("idle");
+    places.tap([{ field: "verb", value: "propose" }]);
+    expect(asking.answer).toHaveBeenCalledWith(expect.objectContaining({ text: "propose" }));
   });
 
   it("wait for a second tap where an answer is confirmed", () => {
@@ -75,6 +84,20 @@ describe("places", () => {
     await vi.waitFor(() => expect(asking.refused).toHaveBeenCalled());
     expect(asking.whyNot).toHaveBeenCalledWith("buy m4 bottom");
     expect(asking.answer).not.toHaveBeenCalled();
+  });
+
+  it("keep the preview of what is pointed at, though the focus leaves another place", async () => {
+    const { places, asking } = table(false);
+    const preview = (text: string): Foreseen => ({ text }) as unknown as Foreseen;
+    asking.foresee = vi.fn(async ({ text }: Option) => preview(text));
+    places.ask(asked(option("take 3", "card"), option("take 9", "card")));
+    places.point(card("3")); // the focus is here
+    places.point(card("9")); // the mouse is there
+    await vi.waitFor(() => expect(places.foreseen).toEqual(preview("take 9")));
+    places.unpoint(card("3"));
+    expect(places.foreseen).toEqual(preview("take 9"));
+    places.unpoint(card("9"));
+    expect(places.foreseen).toBeNull();
   });
 
   it("are idle when nothing is asked", () => {

@@ -1,28 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { artistsOf } from "../../src/pages/parts/artists";
-import { fileName, gameOf, scoreOf, splitRecords, winners } from "../../src/pages/parts/records";
+import { fileName, scoreOf, winners } from "../../src/pages/parts/records";
+import { headersOf } from "../../src/replay/record";
+import { recordsIn } from "../../src/session/records";
 import { unfinished } from "../../src/pages/parts/when";
-import type { KeptTable } from "../../src/store/tables";
+import type { KeptTable } from "../../src/session/tables";
 
 const RECORD = '[partie "1"]\n[game "tides"]\n\n1. * deal 5\n';
 
 describe("records in a file", () => {
   it("are split where each begins", () => {
-    expect(splitRecords(RECORD + RECORD)).toEqual([RECORD, RECORD]);
+    expect(recordsIn(RECORD + RECORD)).toEqual([RECORD, RECORD]);
   });
 
   it("may come from another system", () => {
-    expect(splitRecords("\uFEFF\r\n" + RECORD.replaceAll("\n", "\r\n"))).toEqual([RECORD]);
+    expect(recordsIn("\uFEFF\r\n" + RECORD.replaceAll("\n", "\r\n"))).toEqual([RECORD]);
   });
 
   it("are none where something else stands first", () => {
-    expect(splitRecords(`hello\n${RECORD}`)).toEqual([]);
-    expect(splitRecords("")).toEqual([]);
+    expect(recordsIn(`hello\n${RECORD}`)).toEqual([]);
+    expect(recordsIn("")).toEqual([]);
   });
 
   it("name their game", () => {
-    expect(gameOf(RECORD)).toBe("tides");
-    expect(gameOf("nothing")).toBe("");
+    expect(headersOf(RECORD)["game"]).toBe("tides");
+    expect(headersOf("nothing")["game"]).toBeUndefined();
   });
 
   it("have a name on a disk", () => {

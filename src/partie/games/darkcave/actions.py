@@ -3,12 +3,26 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.core import CARD, CELL, NUMBER, SEAT, Action, Notation, Verb
-from partie.games.darkcave.faces import END, NODES, Printed
+from partie.core import CARD, CELL, NUMBER, SEAT, Action, Card, Cell, Notation, Seat, Verb
+from partie.games.darkcave.faces import END, Printed
+from partie.games.darkcave.spaces import (
+    CORNERS,
+    EDGE_SIDES,
+    NODES,
+    Corner,
+    Edge,
+    Node,
+    Side,
+    Space,
+    cell_of,
+    cells_at,
+    edge_of,
+    node_of,
+    side_of,
+    space_at,
+)
 
-CORNERS: Final = ("north-west", "north-east", "south-east", "south-west")
 COLOURS: Final = ("blue", "yellow")
-EDGE_SIDES: Final = ("north", "east")
 WAYS: Final = ("as-it-is", "turned")
 
 
@@ -16,7 +30,7 @@ WAYS: Final = ("as-it-is", "turned")
 class Begin(Action):
     """D2.24 The dealer names the first seat."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -30,28 +44,28 @@ class Colour(Action):
 class Deal(Action):
     """D2.2, D2.9, D2.19, D16.1 The dealer lays down or deals this card."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Lose(Action):
     """D11.13 The dealer draws this card out of a hand."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Play(Action):
     """D4.9 Play this card of the hand."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Drop(Action):
     """D12.1 Discard this card of the hand."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -63,7 +77,7 @@ class Enough(Action):
 class Lay(Action):
     """D5.1 On this cell, as it is or turned."""
 
-    cell: int
+    cell: Cell
     way: int
 
 
@@ -71,58 +85,66 @@ class Lay(Action):
 class Peek(Action):
     """D8.1 Look at the goal on this corner."""
 
-    corner: int
+    corner: Corner
 
 
 @dataclass(frozen=True)
 class Spy(Action):
     """D8.1 Look at this seat's clan card."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class Collapse(Action):
     """D8.7 Remove the path card on this cell."""
 
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
 class Swap(Action):
     """D8.16 Exchange hands with this seat."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class Spin(Action):
     """D8.20 Lay the web on this edge: the north or east side of a cell."""
 
-    cell: int
-    side: int
+    cell: Cell
+    side: Side
+
+    def edge(self) -> Edge:
+        """The edge itself."""
+        return edge_of(self.cell, self.side)
 
 
 @dataclass(frozen=True)
 class Equip(Action):
     """D9.1 Lay the equipment in front of this seat."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class Call(Action):
     """D10.2 Place the creature on this lair."""
 
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
 class Go(Action):
     """D10.9, D13.3 One step, of the dwarf or the creature, to this space."""
 
-    cell: int
-    space: int
+    cell: Cell
+    space: Node
+
+    def target(self) -> Space:
+        """The space itself."""
+        return space_at(self.cell, self.space)
 
 
 @dataclass(frozen=True)
@@ -189,31 +211,61 @@ PROPOSE: Final = Propose()
 AGREE: Final = Agree()
 REFUSE: Final = Refuse()
 
-_GO: Final[dict[int, Go]] = {}
-_LAY: Final[dict[int, Lay]] = {}
+_GO: Final[dict[Space, Go]] = {}
+_LAY: Final[tuple[dict[Cell, Lay], dict[Cell, Lay]]] = ({}, {})
+_SPIN: Final[dict[Edge, Spin]] = {}
+_COLLAPSE: Final[dict[Cell, Collapse]] = {}
+_CALL: Final[dict[Cell, Call]] = {}
 
 
-def go(space: int) -> Go:
+def go(space: Space) -> Go:
     """The interned step to a space."""
     found = _GO.get(space)
     if found is None:
-        found = Go(space >> 4, space & 15)
-        _GO[space] = found
+        found = _GO[space] = Go(cell_of(space), node_of(space))
     return found
 
 
-def lay(cell: int, way: int) -> Lay:
+def lay(cell: Cell, way: int) -> Lay:
     """The interned laying on a cell."""
-    found = _LAY.get(cell * 2 + way)
+    found = _LAY[way].get(cell)
     if found is None:
-        found = Lay(cell, way)
-        _LAY[cell * 2 + way] = found
+        found = _LAY[way][cell] = Lay(cell, way)
     return found
 
 
-def go_to(cell: int, local: int) -> Action:
+def spin(edge: Edge) -> Spin:
+    """The interned web on an edge."""
+    found = _SPIN.get(edge)
+    if found is None:
+        found = _SPIN[edge] = Spin(cells_at(edge)[0], side_of(edge))
+    return found
+
+
+def collapse(cell: Cell) -> Collapse:
+    """The interned cave-in on a cell."""
+    found = _COLLAPSE.get(cell)
+    if found is None:
+        found = _COLLAPSE[cell] = Collapse(cell)
+    return found
+
+
+def call(cell: Cell) -> Call:
+    """The interned call of a creature to a cell."""
+    found = _CALL.get(cell)
+    if found is None:
+        found = _CALL[cell] = Call(cell)
+    return found
+
+
+def go_to(cell: Cell, node: Node) -> Action:
     """The step that a record's words mean."""
-    return go(cell * 16 + local)
+    return go(space_at(cell, node))
+
+
+def spin_at(cell: Cell, side: Side) -> Action:
+    """The web that a record's words mean."""
+    return spin(edge_of(cell, side))
 
 
 def notation_of(printed: Printed) -> Notation:
@@ -229,11 +281,11 @@ def notation_of(printed: Printed) -> Notation:
         Verb(Lay, lay, cell=CELL, way=WAYS),
         Verb(Peek, PEEK, corner=CORNERS),
         Verb(Spy, SPY, seat=SEAT),
-        Verb(Collapse, Collapse, cell=CELL),
+        Verb(Collapse, collapse, cell=CELL),
         Verb(Swap, SWAP, seat=SEAT),
-        Verb(Spin, Spin, cell=CELL, side=EDGE_SIDES),
+        Verb(Spin, spin_at, cell=CELL, side=EDGE_SIDES),
         Verb(Equip, EQUIP, seat=SEAT),
-        Verb(Call, Call, cell=CELL),
+        Verb(Call, call, cell=CELL),
         Verb(Go, go_to, cell=CELL, space=NODES),
         Verb(Stop, Stop),
         Verb(Cut, CUT, web=NUMBER),

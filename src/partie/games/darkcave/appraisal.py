@@ -4,12 +4,12 @@ It heads for the exit it knows, or for the nearest corners that may hold it, hel
 hinders the others, and a saboteur that is still hidden does neither loudly.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, tanh
 from typing import Final
 
-from partie.core import Action, Event, Seat
-from partie.core.grid import STEP, opposite
+from partie.core import Action, Card, Cell, Event, Seat, face
+from partie.core.grid import beside, opposite
 from partie.games.darkcave.actions import (
     Call,
     Collapse,
@@ -21,6 +21,7 @@ from partie.games.darkcave.actions import (
     Lay,
     Peek,
     Play,
+    Propose,
     Refuse,
     Spin,
     Spy,
@@ -30,12 +31,27 @@ from partie.games.darkcave.actions import (
     Turn,
 )
 from partie.games.darkcave.belief import NO_POINTING, WORKER, Deeds, cover, exits, friends
-from partie.games.darkcave.cave import corners, edge_of, feature_spaces, hidden_goals, layings_at, shape_at
-from partie.games.darkcave.faces import CREATURES, HIDDEN_GOAL, RANGE, works_for
+from partie.games.darkcave.cave import corners, feature_spaces, hidden_goals, layings_at, marked_space, shape_at
+from partie.games.darkcave.faces import CREATURES, RANGE, Creature, works_for
+from partie.games.darkcave.front import has_axe, in_front
+from partie.games.darkcave.hope import can_anybody_get_out
+from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.sequence import At
-from partie.games.darkcave.state import OUT, DarkCave, Space
-from partie.games.darkcave.turn import has_axe, in_front
-from partie.games.darkcave.ways import EMPTY, FAR, LAYING, goal_node, ways_of
+from partie.games.darkcave.spaces import (
+    EMPTY,
+    HIDDEN_GOAL,
+    OUT,
+    Corner,
+    Edge,
+    Space,
+    cell_of,
+    cells_at,
+    edge_of,
+    node_of,
+    space_at,
+    steps_between,
+)
+from partie.games.darkcave.ways import FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
 EXPOSURE: Final = 2.0  # what a deed costs that shows everybody for whom a seat works, times what it has to hide
@@ -49,7 +65,7 @@ HARM: Final = (1.2, 2.2, 1.5)  # what an attack by rat, lindworm, goblin is wort
 class Site:
     """An empty cell as one seat sees it: what a path through each of its sides would join.
 
-    ``inward``  from the own dwarf to the card beyond each side, with the step across
+    ``inward``  from this seat's dwarf to the card beyond each side, with the step across
     ``onward``  from each side to each goal that is believed in; -1 where nothing leads on
     ``barred``  for each of those goals, whether the way to it goes through this cell now
     """
@@ -72,21 +88,21 @@ class Outlook:
         self.likely = exits(v, self.deeds.pointing)
         self.plausible = 0.4 * max(self.likely.values())
         self.ways = ways_of(v)
-        self.to_goal: dict[int, dict[Space, int]] = {
+        self.to_goal: dict[Corner, dict[Space, int]] = {
             corner: self.ways.costs_from(goal_node(v, corner)) for corner in self.likely
         }
         pulls = [
             share / (NEARBY + self.to_goal[corner].get(v.dwarfs[seat], FAR // 4)) ** 2
             for corner, share in self.likely.items()
         ]
-        self.aims: dict[int, float] = {
+        self.aims: dict[Corner, float] = {
             corner: pull / sum(pulls) for corner, pull in zip(self.likely, pulls, strict=True)
         }
-        self.layings: dict[int, float] = {}  # what the best laying of a card is worth
-        self.sites: dict[int, Site] = {}
+        self.layings: dict[Card, float] = {}  # what the best laying of a card is worth
+        self.sites: dict[Cell, Site] = {}
 
     def from_me(self) -> dict[Space, int]:
-        """How far it is from the own dwarf to everywhere."""
+        """How far it is from this seat's dwarf to everywhere."""
         here = self.v.dwarfs[self.seat]
         return {} if here == OUT else self.ways.costs_from(here)
 
@@ -110,7 +126,7 @@ class Outlook:
         """Who is a friend, and what harming each would make the others believe, as far as there is a side to hide."""
         v, seat, deeds = self.v, self.seat, self.deeds
         self._friends = friends(v, seat, deeds)
-        cost = EXPOSURE * cover(v, seat, deeds) * WORKER[works_for(v.clans[seat][0] >> 16)]
+        cost = EXPOSURE * cover(v, seat, deeds) * WORKER[works_for(face(v.clans[seat][0]))]
         self._bluff = [0.0 if other == seat else cost * tanh(deeds.seeming[other]) for other in range(v.seats)]
 
     def distance(self, space: Space) -> float:
@@ -132,6 +148,8 @@ class Outlook:
 
 def prospects(v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[Event]) -> list[float]:
     """How good each answer looks to this seat."""
+    if v.agenda[-1] == At.VOTE or isinstance(legal[0], Propose):
+        return end_worths(v, seat, legal)
     look = Outlook(v, seat, told)
     first = v.sealed[seat][0] if v.sealed[seat] else None
     if isinstance(first, Play):
@@ -150,12 +168,13 @@ def prospects(v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[E
         return [saved if isinstance(action, Strike) else 0.0 for action in legal]
     if step == At.TURN_GOAL:
         return [turn_worth(look, action) for action in legal]
-    return [vote_worth(action) for action in legal]
+    return [0.0] * len(legal)  # D13.15 an axe that is still there after the movement is used
 
 
-def vote_worth(action: Action) -> float:
-    """Nobody gives up while there is a way."""
-    return 1.0 if isinstance(action, Refuse) else 0.0
+def end_worths(v: DarkCave, seat: Seat, legal: Sequence[Action]) -> list[float]:
+    """D16.6 Whoever sees a way out for anybody plays on; otherwise the game may as well end."""
+    plays_on = can_anybody_get_out(v, seat)
+    return [1.0 if isinstance(action, Refuse) == plays_on else 0.0 for action in legal]
 
 
 # -- step 1 -----------------------------------------------------------------------------------------------------------
@@ -170,55 +189,81 @@ def play_worth(look: Outlook, action: Action) -> float:
         return drop_worth(look, action.card)
     if not isinstance(action, Play):
         return 0.0
-    card = action.card
-    if v.printed.is_path(card):
-        return best_laying(look, card)
-    kind = v.printed.kind[card]
-    if kind == "secret":
-        return 3.0 if len(look.likely) > 1 else 0.8 if has_riddles(look) else 0.0
-    if kind in CREATURES:
-        return max([0.0, *[hunt_best(look, CREATURES.index(kind), space) for space in lairs_of(v, kind)]])
-    if kind == "boots":
-        return 0.3 if in_front(v, seat, "boots") or v.dwarfs[seat] == OUT else 2.6
-    if kind == "axe":
-        return 0.4 if has_axe(v, seat) or v.dwarfs[seat] == OUT else 1.6
-    if kind == "swap":
-        return 0.25 * (max([len(hand) for hand in v.hand]) - len(v.hand[seat]))
-    return max([target_worth(look, card, target) for target in targets(look, kind)], default=NEEDLESS)
+    if v.printed.is_path(action.card):
+        return best_laying(look, action.card)
+    kind = v.printed.kind[action.card]
+    return KIND_WORTHS[kind](look, kind)
 
 
-def has_riddles(look: Outlook) -> bool:
-    """Whether somebody's side is open to doubt."""
-    return any([0.2 < share < 0.8 for share in look.friends()])
+def secret_worth(look: Outlook, kind: str) -> float:
+    """A look is worth most while the exit is unknown, and something while somebody's side is open to doubt."""
+    has_riddles = any([0.2 < share < 0.8 for share in look.friends()])
+    return 3.0 if len(look.likely) > 1 else 0.8 if has_riddles else 0.0
 
 
-def targets(look: Outlook, kind: str) -> list[Action]:
-    """The edges or cells worth thinking of for a web or a cave-in: those beside dwarfs that should be stopped."""
+def cave_in_worth(look: Outlook, kind: str) -> float:
+    """The best cell beside a dwarf that should be stopped."""
+    cells = [beside(at, side) for at in to_be_stopped(look) for side in range(4)]
+    return max([collapse_worth(look, at) for at in cells if at in look.v.cave], default=NEEDLESS)
+
+
+def swap_worth(look: Outlook, kind: str) -> float:
+    """More cards than before."""
+    hands = look.v.hand
+    return 0.25 * (max([len(hand) for hand in hands]) - len(hands[look.seat]))
+
+
+def web_worth(look: Outlook, kind: str) -> float:
+    """The best edge of a card on which a dwarf stands that should be stopped."""
     v = look.v
-    found: list[Action] = []
-    for other in range(v.seats):
-        space = v.dwarfs[other]
-        if other == look.seat or space == OUT or look.hostility(other) <= 0.0:
-            continue
-        at = space >> 4
-        for side in range(4):
-            if kind == "web":
-                shape = shape_at(v, at)
-                edge = edge_of(at, side)
-                if shape is not None and shape.sides >> side & 1 and edge not in v.webs:
-                    found.append(Spin(edge >> 1, edge & 1))
-            elif at + STEP[side] in v.cave:
-                found.append(Collapse(at + STEP[side]))
-    return found
+    found: list[float] = []
+    for at in to_be_stopped(look):
+        shape = shape_at(v, at)
+        for side in shape.open_sides if shape is not None else []:
+            edge = edge_of(at, side)
+            if edge not in v.webs:
+                found.append(block_worth(look, edge))
+    return max(found, default=NEEDLESS)
 
 
-def lairs_of(v: DarkCave, kind: str) -> list[Space]:
-    """Where a creature would start: where it stands, or any lair."""
-    stands = v.creatures[CREATURES.index(kind)]
-    return feature_spaces(v, "lair") if stands == OUT else [stands]
+def boots_worth(look: Outlook, kind: str) -> float:
+    """A fourth step, for a dwarf that still walks without boots."""
+    return 0.3 if in_front(look.v, look.seat, kind) or look.v.dwarfs[look.seat] == OUT else 2.6
 
 
-def drop_worth(look: Outlook, card: int) -> float:
+def axe_worth(look: Outlook, kind: str) -> float:
+    """The first axe, for a dwarf that is still inside."""
+    return 0.4 if has_axe(look.v, look.seat) or look.v.dwarfs[look.seat] == OUT else 1.6
+
+
+def creature_worth(look: Outlook, kind: str) -> float:
+    """The best prey from where the creature stands, or from any lair."""
+    creature = CREATURES.index(kind)
+    stands = look.v.creatures[creature]
+    starts = feature_spaces(look.v, "lair") if stands == OUT else [stands]
+    return max([0.0, *[hunt_best(look, creature, space) for space in starts]])
+
+
+def to_be_stopped(look: Outlook) -> list[Cell]:
+    """The cells of the dwarfs that this seat wants to hinder."""
+    v = look.v
+    others = [other for other in range(v.seats) if other != look.seat and v.dwarfs[other] != OUT]
+    return [cell_of(v.dwarfs[other]) for other in others if look.hostility(other) > 0.0]
+
+
+# What playing each kind of action card is worth.
+KIND_WORTHS: Final[dict[str, Callable[[Outlook, str], float]]] = {
+    "secret": secret_worth,
+    "cave-in": cave_in_worth,
+    "swap": swap_worth,
+    "web": web_worth,
+    "boots": boots_worth,
+    "axe": axe_worth,
+    **dict.fromkeys(CREATURES, creature_worth),
+}
+
+
+def drop_worth(look: Outlook, card: Card) -> float:
     """Cards of no use go first; a fresh card is worth a little."""
     v = look.v
     if v.printed.is_path(card):
@@ -232,8 +277,8 @@ def second_drop_worth(action: Action) -> float:
     return 1.0 if isinstance(action, Enough) else 0.0
 
 
-def best_laying(look: Outlook, card: int) -> float:
-    """What a path card is worth where it does most, reckoned once for playing it and for dropping it."""
+def best_laying(look: Outlook, card: Card) -> float:
+    """What a path card is worth where it does most, calculated once for playing it and for dropping it."""
     best = look.layings.get(card)
     if best is None:
         found = layings_at(look.v, card, look.ways.openings)
@@ -242,36 +287,36 @@ def best_laying(look: Outlook, card: int) -> float:
     return best
 
 
-def site_of(look: Outlook, at: int) -> Site:
-    """What lies around an empty cell, reckoned once for all cards and orientations."""
+def site_of(look: Outlook, at: Cell) -> Site:
+    """What lies around an empty cell, calculated once for all cards and orientations."""
     site = look.sites.get(at)
     if site is None:
         v = look.v
         goals = corners(v.area)
         from_me = look.from_me()
         inward = [FAR] * 4
-        ends = [-1] * 4  # where each side leads, and what it costs to get there
+        ends = [OUT] * 4  # where each side leads, and what it costs to get there
         costs = [0] * 4
         for side in range(4):
-            beyond = at + STEP[side]
+            beyond = beside(at, side)
             neighbour = shape_at(v, beyond)
             if neighbour is not None:
                 port = neighbour.port[opposite(side)]
                 if port >= 0:
-                    ends[side], costs[side] = beyond * 16 + port, 1
+                    ends[side], costs[side] = space_at(beyond, port), 1
                     inward[side] = from_me.get(ends[side], FAR) + 1
             elif beyond in goals:
-                ends[side], costs[side] = beyond * 16 + HIDDEN_GOAL, 1
+                ends[side], costs[side] = space_at(beyond, HIDDEN_GOAL), 1
             else:
-                ends[side] = beyond * 16 + EMPTY  # its laying is counted in there
+                ends[side] = space_at(beyond, EMPTY)  # its laying is counted in there
         onward: list[list[int]] = [[] for _ in range(4)]
         barred: list[bool] = []
-        here = at * 16 + EMPTY
+        here = space_at(at, EMPTY)
         for corner in look.likely:
             ways = look.to_goal[corner]
             for side in range(4):
                 end = ends[side]
-                leads_on = end >= 0 and (end & 15 != HIDDEN_GOAL or end >> 4 == goals[corner])
+                leads_on = end != OUT and (node_of(end) != HIDDEN_GOAL or cell_of(end) == goals[corner])
                 onward[side].append(ways.get(end, FAR) + costs[side] if leads_on else -1)
             through = from_me.get(here, FAR) + ways.get(here, FAR) - LAYING
             barred.append(through <= ways.get(v.dwarfs[look.seat], FAR))
@@ -280,25 +325,23 @@ def site_of(look: Outlook, at: int) -> Site:
     return site
 
 
-def lay_worth(look: Outlook, card: int, at: int, way: int) -> float:
-    """How much nearer a card brings the own dwarf to the exits it believes in; a wall in its way counts against it."""
+def lay_worth(look: Outlook, card: Card, at: Cell, way: int) -> float:
+    """How much nearer a card brings this seat's dwarf to the exits it believes in; a wall in the way is bad."""
     v = look.v
-    sides = v.printed.shape[card][way].sides
+    open_sides = v.printed.shape[card][way].open_sides
     level = v.printed.level[card]
     site = site_of(look, at)
     inward = FAR
-    for side in range(4):
-        if sides >> side & 1:
-            inward = min(inward, site.inward[side])
+    for side in open_sides:
+        inward = min(inward, site.inward[side])
     worth = 0.0
     for number, corner in enumerate(look.likely):
         now = look.to_goal[corner].get(v.dwarfs[look.seat], FAR)
         onward = -1
-        for side in range(4):
-            if sides >> side & 1:
-                cost = site.onward[side][number]
-                if cost >= 0 and (onward < 0 or cost < onward):
-                    onward = cost
+        for side in open_sides:
+            cost = site.onward[side][number]
+            if cost >= 0 and (onward < 0 or cost < onward):
+                onward = cost
         then = inward + level - 1 + (FAR if onward < 0 else onward)
         gain = now - then if then < now or site.barred[number] else 0
         worth += look.aims[corner] * max(-6.0, min(6.0, float(gain)))
@@ -306,7 +349,7 @@ def lay_worth(look: Outlook, card: int, at: int, way: int) -> float:
     return 0.2 + 0.9 * worth + feature - 0.1 * level
 
 
-def target_worth(look: Outlook, card: int, action: Action) -> float:
+def target_worth(look: Outlook, card: Card, action: Action) -> float:
     """What a target of the chosen card is worth."""
     v = look.v
     if isinstance(action, Lay):
@@ -323,48 +366,44 @@ def target_worth(look: Outlook, card: int, action: Action) -> float:
     if isinstance(action, Swap):
         return float(len(v.hand[action.seat])) + 0.5 * look.hostility(action.seat)
     if isinstance(action, Call):
-        lies = v.cave[action.cell]
-        space = action.cell * 16 + v.printed.shape[lies >> 1][lies & 1].mark
-        return hunt_best(look, CREATURES.index(v.printed.kind[card]), space)
+        return hunt_best(look, CREATURES.index(v.printed.kind[card]), marked_space(v, action.cell))
     if isinstance(action, Spin):
-        return block_worth(look, action.cell * 2 + action.side)
+        return block_worth(look, action.edge())
     if isinstance(action, Collapse):
         return collapse_worth(look, action.cell)
     return 0.0
 
 
-def block_worth(look: Outlook, edge: int) -> float:
-    """A web is good where it parts an enemy from its way out, and bad on the own way."""
+def block_worth(look: Outlook, edge: Edge) -> float:
+    """A web is good where it parts an enemy from its way out, and bad on this seat's way."""
     v = look.v
-    at = edge >> 1
-    beyond = at + STEP[edge & 1]
+    at, beyond = cells_at(edge)
     worth = 0.0
     for other in range(v.seats):
         space = v.dwarfs[other]
-        if space != OUT and space >> 4 in (at, beyond):
-            there = beyond if space >> 4 == at else at
+        if space != OUT and cell_of(space) in (at, beyond):
+            there = beyond if cell_of(space) == at else at
             if nearest(look, there) < look.distance(space):
                 worth += look.harm(other, 1.6 * look.urgency(other))
     return worth
 
 
-def nearest(look: Outlook, at: int) -> float:
+def nearest(look: Outlook, at: Cell) -> float:
     """How far the best space of a cell is from the exit."""
     shape = shape_at(look.v, at)
     if shape is None:
-        local = HIDDEN_GOAL if at in corners(look.v.area) else EMPTY
-        return look.distance(at * 16 + local)
-    return min([look.distance(at * 16 + port) for port in shape.port if port >= 0], default=float(FAR))
+        return look.distance(space_at(at, HIDDEN_GOAL if at in corners(look.v.area) else EMPTY))
+    return min([look.distance(space_at(at, shape.port[side])) for side in shape.open_sides], default=float(FAR))
 
 
-def collapse_worth(look: Outlook, at: int) -> float:
-    """A cave-in is good where it takes away the next card on an enemy's way, and not on the own."""
+def collapse_worth(look: Outlook, at: Cell) -> float:
+    """A cave-in is good where it takes away the next card on an enemy's way, and not on this seat's."""
     v = look.v
     worth = 0.0
     for other in range(v.seats):
         space = v.dwarfs[other]
         if space != OUT:
-            steps = abs((space >> 4) // 1024 - at // 1024) + abs((space >> 4) % 1024 - at % 1024)
+            steps = steps_between(cell_of(space), at)
             if steps <= 2 and nearest(look, at) < look.distance(space):
                 worth += look.harm(other, 1.4 * look.urgency(other) / steps) if steps else 0.0
     return worth
@@ -373,7 +412,7 @@ def collapse_worth(look: Outlook, at: int) -> float:
 # -- creatures --------------------------------------------------------------------------------------------------------
 
 
-def prey_worth(look: Outlook, creature: int, space: Space) -> float:
+def prey_worth(look: Outlook, creature: Creature, space: Space) -> float:
     """What an attack on everybody who stands there is worth."""
     v = look.v
     worth = 0.0
@@ -388,7 +427,7 @@ def prey_worth(look: Outlook, creature: int, space: Space) -> float:
     return worth
 
 
-def hunt_best(look: Outlook, creature: int, start: Space) -> float:
+def hunt_best(look: Outlook, creature: Creature, start: Space) -> float:
     """The best that a creature can reach from a space."""
     reach = look.ways.within(start, RANGE[creature], look.v.dwarfs)
     return max([prey_worth(look, creature, space) for space in reach if space != start], default=0.0)
@@ -406,20 +445,20 @@ def hunt_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
     found: list[float] = []
     for action in legal:
         if isinstance(action, Go):
-            found.append(worth if action.cell * 16 + action.space == first else -1.0)
+            found.append(worth if action.target() == first else -1.0)
         else:
             found.append(0.01)
     return found
 
 
-# -- the own dwarf ----------------------------------------------------------------------------------------------------
+# -- this seat's dwarf -------------------------------------------------------------------------------------------------
 
 
 def stay_worth(look: Outlook, space: Space) -> float:
     """How good it is to end the movement on a space."""
     v = look.v
-    if space & 15 == HIDDEN_GOAL:
-        corner = corners(v.area).index(space >> 4)
+    if node_of(space) == HIDDEN_GOAL:
+        corner = corners(v.area).index(cell_of(space))
         return 1.0 - 0.9 * look.distance(space) + 4.0 * look.aims.get(corner, 0.0)
     worth = -0.9 * look.distance(space)
     if space in v.veins:
@@ -430,10 +469,10 @@ def stay_worth(look: Outlook, space: Space) -> float:
 
 
 def walk_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
-    """Steps of the own dwarf: the first step on the way to the best space within the moves left."""
+    """Steps of this seat's dwarf: the first step on the way to the best space within the moves left."""
     v = look.v
     start = v.dwarfs[look.seat]
-    hidden = [at * 16 + HIDDEN_GOAL for at in hidden_goals(v)]
+    hidden = [space_at(at, HIDDEN_GOAL) for at in hidden_goals(v)]
     first = look.ways.within(start, v.steps, v.creatures + hidden)
     worths: dict[Space, float] = {}
     for space, step in first.items():
@@ -441,7 +480,7 @@ def walk_worths(look: Outlook, legal: Sequence[Action]) -> list[float]:
     found: list[float] = []
     for action in legal:
         if isinstance(action, Go):
-            found.append(worths.get(action.cell * 16 + action.space, -1e9))
+            found.append(worths.get(action.target(), -1e9))
         elif isinstance(action, Stop):
             found.append(stay_worth(look, start))
         else:
@@ -460,8 +499,8 @@ def turn_worth(look: Outlook, action: Action) -> float:
         return 0.0
     v = look.v
     at = corners(v.area)[v.reached]
-    shape = v.printed.shape[v.goals[v.reached][0] >> 16][action.way]
-    inward = [side for side in range(4) if shape.sides >> side & 1 and (at + STEP[side]) in v.cave]
+    shape = v.printed.shape[face(v.goals[v.reached][0])][action.way]
+    inward = [side for side in shape.open_sides if beside(at, side) in v.cave]
     return float(len(inward))
 
 
@@ -469,22 +508,22 @@ def turn_worth(look: Outlook, action: Action) -> float:
 
 
 def appraise(s: DarkCave, seat: Seat) -> float:
-    """By how much the own side's treasure will be the greater: the nearer the exit, the likelier a dwarf gets out."""
+    """By how much this side's treasure will be the greater: the nearer the exit, the likelier a dwarf gets out."""
     expected = [0.0, 0.0]
     number = [0, 0]
     ways = [look_from(s, corner) for corner in exits(s, NO_POINTING)]
     for other in range(s.seats):
-        side = works_for(s.clans[other][0] >> 16)
+        side = works_for(face(s.clans[other][0]))
         number[side] += 1
         share = 1.0
         if other not in s.left:
             far = min([way.get(s.dwarfs[other], FAR) for way in ways])
             share = OUT_AT_LAST * exp(-far / HALFWAY)
         expected[side] += share * (s.gold[other] + 1)
-    own = works_for(s.clans[seat][0] >> 16)
+    own = works_for(face(s.clans[seat][0]))
     return expected[own] * number[1 - own] - expected[1 - own] * number[own]
 
 
-def look_from(s: DarkCave, corner: int) -> dict[Space, int]:
+def look_from(s: DarkCave, corner: Corner) -> dict[Space, int]:
     """How far it is to a corner from everywhere."""
     return ways_of(s).costs_from(goal_node(s, corner))

@@ -10,9 +10,25 @@ from collections.abc import Sequence
 from math import comb, exp, log, tanh
 from typing import Final
 
-from partie.core import Event, Rng, Seat
-from partie.core.grid import STEP, column_of, row_of
-from partie.games.darkcave.actions import CORNERS, EDGE_SIDES
+from partie.core import (
+    Card,
+    Cell,
+    Event,
+    Piece,
+    Rng,
+    Seat,
+    Seats,
+    bit,
+    everyone,
+    face,
+    has,
+    join,
+    piece,
+    seen,
+    set_of,
+    without,
+)
+from partie.core.grid import beside
 from partie.games.darkcave.cave import CENTRE, corners
 from partie.games.darkcave.events import (
     Attacked,
@@ -40,8 +56,9 @@ from partie.games.darkcave.faces import (
     clan_of,
     works_for,
 )
+from partie.games.darkcave.position import NONE, DarkCave, is_open
 from partie.games.darkcave.preparation import used_clans
-from partie.games.darkcave.state import OUT, DarkCave
+from partie.games.darkcave.spaces import CORNERS, EDGE_SIDES, Corner, steps_between
 
 # What a deed tells of a seat whose target is known for certain: half the logarithm of the odds. People do not play like
 # the bots that these were fitted to, so they are smaller than the fit.
@@ -74,6 +91,7 @@ TELLING: Final[frozenset[type[Event]]] = frozenset(
         WebSpun,
     )
 )
+OUTSIDE: Final = Cell(-1)  # where a dwarf is that has left
 FACES: Final = ((BLUE_LOYAL, BLUE_SABOTEUR), (YELLOW_LOYAL, YELLOW_SABOTEUR))
 
 
@@ -89,13 +107,8 @@ FIRST_LOOK: Final = tuple([back_tells(seats) if seats > 1 else 0.0 for seats in 
 
 def clan_before(v: DarkCave, seat: Seat) -> int:
     """D2.10 The clan of a seat, which its back tells."""
-    card = v.clans[seat][0] >> 16
+    card = face(v.clans[seat][0])
     return clan_of(card) if card > 0 else BACK_OF_CLAN.index(card)
-
-
-def steps_between(one: int, other: int) -> int:
-    """How many cells lie between two, there and back along rows and columns."""
-    return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
 
 
 class Deeds:
@@ -103,7 +116,7 @@ class Deeds:
 
     ``seeming``  what everybody thinks of each seat's side: half the logarithm of the odds for blue
     ``leaning``  what this seat's own deeds tell of its side, where it went by how others seemed
-    ``bonds``    what deeds between two tell, where the one knew the other's card: above nought they are of one side
+    ``bonds``    what deeds between two tell, where the one knew the other's card: above zero they are of one side
     ``pointing`` how much speaks for the exit on each corner
     """
 
@@ -115,7 +128,7 @@ class Deeds:
         self.bonds: list[list[float]] = NO_BONDS
         self.pointing: list[float] = NO_POINTING
         self.known: set[tuple[Seat, Seat]] = set()  # who has seen whose card; an open one its own seat has "seen"
-        self.looked: list[list[int]] = []  # the corners that each seat has looked at
+        self.looked: list[list[Corner]] = []  # the corners that each seat has looked at
         if told:
             self.bonds = [[0.0] * v.seats for _ in range(v.seats)]
             self.pointing = [0.0] * 4
@@ -123,8 +136,8 @@ class Deeds:
             self._listen(told)
 
     def _listen(self, told: Sequence[Event]) -> None:
-        at = [CENTRE] * self.v.seats
-        actor = OUT
+        at: list[Cell] = [CENTRE] * self.v.seats
+        actor = NONE
         is_hunting = False
         prey: list[tuple[Seat, float]] = []
         for event in told:
@@ -139,39 +152,44 @@ class Deeds:
             elif isinstance(event, TurnBegan):
                 actor = event.seat
                 is_hunting = False
-            elif isinstance(event, PathLaid):
-                self._point(event.seat, event.cell)
             elif isinstance(event, CreatureMoved):
                 is_hunting = True
             elif isinstance(event, Attacked):
                 if is_hunting:
                     prey.append((event.seat, 1.0))
-            elif isinstance(event, WebSpun):
-                beyond = event.cell + STEP[EDGE_SIDES.index(event.side)]
-                near = [(other, 1.0) for other, cell in enumerate(at) if cell in (event.cell, beyond)]
-                self._harm(WEB, actor, near)
-            elif isinstance(event, CardCollapsed):
-                steps = [(other, steps_between(cell, event.cell)) for other, cell in enumerate(at) if cell != OUT]
-                self._harm(CAVE_IN, actor, [(other, 1.0 / far) for other, far in steps if 0 < far <= 2])
-            elif isinstance(event, Equipped):
-                self._harm(-HELP, actor, [(event.seat, 1.0)])
-            elif isinstance(event, ClanSeen):
-                self.known.add((event.seat, event.other_seat))
-            elif isinstance(event, ClanOpened):
-                self._open(event.seat)
-            elif isinstance(event, GoalSeen):
-                self.looked[event.seat].append(CORNERS.index(event.corner))
             elif isinstance(event, GoalRevealed):
                 at[event.seat] = corners(self.v.area)[CORNERS.index(event.corner)]
             elif isinstance(event, DwarfLeft):
-                at[event.seat] = OUT
+                at[event.seat] = OUTSIDE
+            else:
+                self._judge(event, actor, at)
         if prey:
             self._harm(ATTACK, actor, prey)
 
+    def _judge(self, event: Event, actor: Seat, at: list[Cell]) -> None:
+        """What one deed tells, or lets its seat know; ``at`` is where the dwarfs are."""
+        if isinstance(event, PathLaid):
+            self._point(event.seat, event.cell)
+        elif isinstance(event, WebSpun):
+            beyond = beside(event.cell, EDGE_SIDES.index(event.side))
+            near = [(other, 1.0) for other, cell in enumerate(at) if cell in (event.cell, beyond)]
+            self._harm(WEB, actor, near)
+        elif isinstance(event, CardCollapsed):
+            steps = [(other, steps_between(cell, event.cell)) for other, cell in enumerate(at) if cell != OUTSIDE]
+            self._harm(CAVE_IN, actor, [(other, 1.0 / far) for other, far in steps if 0 < far <= 2])
+        elif isinstance(event, Equipped):
+            self._harm(-HELP, actor, [(event.seat, 1.0)])
+        elif isinstance(event, ClanSeen):
+            self.known.add((event.seat, event.other_seat))
+        elif isinstance(event, ClanOpened):
+            self._open(event.seat)
+        elif isinstance(event, GoalSeen):
+            self.looked[event.seat].append(CORNERS.index(event.corner))
+
     def _harm(self, weight: float, actor: Seat, hit: Sequence[tuple[Seat, float]]) -> None:
-        """One deed against some dwarfs, or for them if the weight is below nought. The own deeds tell nothing new."""
+        """One deed against some dwarfs, or for them if the weight is below zero. A seat learns nothing from its own."""
         others = [(other, share) for other, share in hit if other != actor]
-        if actor == OUT or not others:
+        if actor == NONE or not others:
             return
         weight /= max(1.0, sum([share for _, share in others]))
         shown = 0.0
@@ -191,11 +209,11 @@ class Deeds:
     def _open(self, seat: Seat) -> None:
         """D6.30, D15.3 A card lies open: everybody knows it, as the seat itself did before."""
         self.known.add((seat, seat))
-        card = self.v.clans[seat][0] >> 16
+        card = face(self.v.clans[seat][0])
         if card > 0:
             self.seeming[seat] = SURE * WORKER[works_for(card)]
 
-    def _point(self, seat: Seat, cell: int) -> None:
+    def _point(self, seat: Seat, cell: Cell) -> None:
         """A seat that knows what a goal is builds towards the exit: into the quarter of that goal, or elsewhere."""
         looked = self.looked[seat]
         if not looked:
@@ -210,27 +228,27 @@ class Deeds:
 
 
 def bounded(number: float, most: float) -> float:
-    """Not more than so much, either way."""
+    """A number, but not further from zero than ``most``."""
     return max(-most, min(most, number))
 
 
 class Roles:
-    """The worlds that a seat takes for possible: the seats that work for blue, as bits, and how likely that is."""
+    """The worlds that a seat takes for possible: the seats that work for blue, and how likely that is."""
 
     def __init__(self, v: DarkCave, deeds: Deeds) -> None:
-        cards = [held[0] >> 16 for held in v.clans]
+        cards = [face(held[0]) for held in v.clans]
         sides = [WORKER[works_for(card)] if card > 0 else 0.0 for card in cards]
-        mask = sum([1 << seat for seat, side in enumerate(sides) if side > 0.0])
+        known = set_of([seat for seat, side in enumerate(sides) if side > 0.0])
         hidden = [seat for seat, card in enumerate(cards) if card <= 0]
-        self.worlds: list[tuple[int, float]] = [(mask, 1.0)]
+        self.worlds: list[tuple[Seats, float]] = [(known, 1.0)]
         self.clans: list[int] = []
         if hidden:
             self.clans = [clan_before(v, seat) for seat in range(v.seats)]
-            self.worlds = self._weigh(v, deeds, mask, sides, hidden)
+            self.worlds = self._weigh(v, deeds, known, sides, hidden)
 
     def _weigh(
-        self, v: DarkCave, deeds: Deeds, mask: int, sides: list[float], hidden: list[Seat]
-    ) -> list[tuple[int, float]]:
+        self, v: DarkCave, deeds: Deeds, known: Seats, sides: list[float], hidden: list[Seat]
+    ) -> list[tuple[Seats, float]]:
         """Seat by seat, loyal or saboteur; then how many deals lead there, and D16.3 whether the game would go on."""
         left = unseen_clans(v)
         saboteurs = [left.count(BLUE_SABOTEUR), left.count(YELLOW_SABOTEUR)]
@@ -238,27 +256,27 @@ class Roles:
             left.count(FACES[clan][0]) + saboteurs[clan] - len([seat for seat in hidden if self.clans[seat] == clan])
             for clan in (0, 1)
         ]
-        found: list[tuple[int, float, list[int]]] = [(mask, 0.0, [0, 0])]
+        found: list[tuple[Seats, float, list[int]]] = [(known, 0.0, [0, 0])]
         decided = [seat for seat, side in enumerate(sides) if side != 0.0]
         for seat in hidden:
             clan = self.clans[seat]
             bonds = deeds.bonds[seat]
-            more: list[tuple[int, float, list[int]]] = []
+            more: list[tuple[Seats, float, list[int]]] = []
             for blues, weight, used in found:
                 pull = deeds.leaning[seat]
                 for other in decided:
-                    pull += bonds[other] if blues >> other & 1 else -bonds[other]
-                loyal_blues = blues | 1 << seat if clan == BLUE else blues
-                more.append((loyal_blues, weight + WORKER[clan] * pull, used))
+                    pull += bonds[other] if has(blues, other) else -bonds[other]
+                and_this = join(blues, bit(seat))
+                more.append((and_this if clan == BLUE else blues, weight + WORKER[clan] * pull, used))
                 if used[clan] < saboteurs[clan]:
                     then = [used[0] + 1, used[1]] if clan == BLUE else [used[0], used[1] + 1]
-                    more.append((loyal_blues ^ 1 << seat, weight - WORKER[clan] * pull, then))
+                    more.append((blues if clan == BLUE else and_this, weight - WORKER[clan] * pull, then))
             found = more
             decided.append(seat)
-        gone = sum([1 << seat for seat in v.left])
-        everybody = (1 << v.seats) - 1
+        gone = set_of(list(v.left))
+        everybody = everyone(v.seats)
         likeliest = max([weight for _, weight, _ in found])
-        worlds: list[tuple[int, float]] = []
+        worlds: list[tuple[Seats, float]] = []
         for blues, weight, used in found:
             deals = comb(aside[0], saboteurs[0] - used[0]) * comb(aside[1], saboteurs[1] - used[1])
             if deals and not (v.waiting and is_over(blues, everybody, gone)):
@@ -268,34 +286,34 @@ class Roles:
 
     def blue(self, seat: Seat) -> float:
         """How likely a seat works for blue."""
-        return sum([weight for blues, weight in self.worlds if blues >> seat & 1])
+        return sum([weight for blues, weight in self.worlds if has(blues, seat)])
 
-    def draw(self, rng: Rng) -> int:
-        """The seats that work for blue in one of the worlds, each as likely as it is believed."""
+    def draw(self, rng: Rng) -> Seats:
+        """The seats that work for blue in one of the worlds, drawn by how likely each of them is."""
         return self.worlds[rng.pick([1 + int(weight * 1_000_000) for _, weight in self.worlds])][0]
 
 
-def is_over(blues: int, everybody: int, gone: int) -> bool:
+def is_over(blues: Seats, everybody: Seats, gone: Seats) -> bool:
     """D16.3 Whether all that work for one clan have left."""
-    yellows = everybody & ~blues
-    return bool(blues and not blues & ~gone) or bool(yellows and not yellows & ~gone)
+    yellows = without(everybody, blues)
+    return bool(blues and not without(blues, gone)) or bool(yellows and not without(yellows, gone))
 
 
-def unseen_clans(v: DarkCave) -> list[int]:
+def unseen_clans(v: DarkCave) -> list[Card]:
     """The clan cards that may lie face down, to somebody with this view."""
     left = list(CLAN_CARDS)
     for held in [*v.clans, v.aside, v.unused, v.clan_deck]:
-        for piece in held:
-            if piece > 0xFFFF:
-                left.remove(piece >> 16)
+        for p in held:
+            if face(p) > 0:
+                left.remove(face(p))
     return left
 
 
 def friends(v: DarkCave, seat: Seat, deeds: Deeds) -> list[float]:
     """How likely each seat works for the same side as this one."""
-    mine = works_for(v.clans[seat][0] >> 16)
-    if min(v.clans)[0] > 0xFFFF:  # all are shown, as in a world that a bot imagines
-        return [1.0 if works_for(held[0] >> 16) == mine else 0.0 for held in v.clans]
+    mine = works_for(face(v.clans[seat][0]))
+    if all([face(held[0]) > 0 for held in v.clans]):  # as in a world that a bot imagines
+        return [1.0 if works_for(face(held[0])) == mine else 0.0 for held in v.clans]
     roles = Roles(v, deeds)
     is_blue = mine == BLUE
     return [roles.blue(other) if is_blue else 1.0 - roles.blue(other) for other in range(v.seats)]
@@ -304,14 +322,14 @@ def friends(v: DarkCave, seat: Seat, deeds: Deeds) -> list[float]:
 def cover(v: DarkCave, seat: Seat, deeds: Deeds) -> float:
     """How likely the others take this seat for one of the other side; nothing is left of that once its card is open."""
     held = v.clans[seat][0]
-    if held & v.public() == v.public():
+    if is_open(v, held):
         return 0.0
-    return 0.5 - 0.5 * tanh(deeds.seeming[seat]) * WORKER[works_for(held >> 16)]
+    return 0.5 - 0.5 * tanh(deeds.seeming[seat]) * WORKER[works_for(face(held))]
 
 
-def exits(v: DarkCave, pointing: Sequence[float]) -> dict[int, float]:
+def exits(v: DarkCave, pointing: Sequence[float]) -> dict[Corner, float]:
     """The corners that may hold the exit, to somebody with this view, and how likely each is."""
-    known = [held[0] >> 16 if held[0] > 0xFFFF else 0 for held in v.goals]
+    known = [max(face(held[0]), 0) for held in v.goals]
     for corner, card in enumerate(known):
         if card and v.printed.kind[card] == "exit":
             return {corner: 1.0}
@@ -325,21 +343,21 @@ def supposed(v: DarkCave, seat: Seat, told: Sequence[Event], rng: Rng) -> DarkCa
     deeds = Deeds(v, seat, told)
     roles = Roles(v, deeds)
     blues = roles.draw(rng)
-    seen = v.clone()
+    shown = v.clone()
     for other, held in enumerate(v.clans):
-        if held[0] <= 0xFFFF:
+        if face(held[0]) <= 0:
             clan = roles.clans[other]
-            is_loyal = (blues >> other & 1 == 1) == (clan == BLUE)
-            seen.clans[other] = (as_seen(FACES[clan][0 if is_loyal else 1], held[0], seat),)
+            is_loyal = has(blues, other) == (clan == BLUE)
+            shown.clans[other] = (as_seen(FACES[clan][0 if is_loyal else 1], held[0], seat),)
     shares = exits(v, deeds.pointing)
     corner = list(shares)[rng.pick([1 + int(share * 1_000_000) for share in shares.values()])]
-    if v.goals[corner][0] <= 0xFFFF:
+    if face(v.goals[corner][0]) <= 0:
         for card in v.printed.goals:
             if v.printed.kind[card] == "exit":
-                seen.goals[corner] = (as_seen(card, v.goals[corner][0], seat),)
-    return seen
+                shown.goals[corner] = (as_seen(card, v.goals[corner][0], seat),)
+    return shown
 
 
-def as_seen(card: int, back: int, seat: Seat) -> int:
+def as_seen(card: Card, back: Piece, seat: Seat) -> Piece:
     """A piece as it was, with a face, and seen by one seat more."""
-    return card << 16 | back & 0xFFFF | 1 << seat
+    return piece(card, join(seen(back), bit(seat)))

@@ -3,27 +3,41 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import Action, Answer, Choice, Outcome, Point, Reason, Seat, TableReason, everyone, show
+from partie.core import (
+    NOBODY,
+    Action,
+    Answer,
+    OneAnswer,
+    Outcome,
+    Point,
+    Question,
+    Seat,
+    Seats,
+    bit,
+    face,
+    set_of,
+    show,
+    without,
+)
+from partie.games.darkcave import tell
 from partie.games.darkcave.actions import AGREE, PROPOSE, REFUSE, Agree, Propose
-from partie.games.darkcave.events import EndAgreed, EndProposed, EndRefused, GameEnded
 from partie.games.darkcave.faces import BLUE, YELLOW, works_for
 from partie.games.darkcave.movement import open_clan
+from partie.games.darkcave.position import AGREED, ENDINGS, NONE, DarkCave
 from partie.games.darkcave.sequence import At
-from partie.games.darkcave.state import DarkCave
-from partie.games.darkcave.turn import AGREED, CARDS_OUT, CLAN_OUT, finish_game
+from partie.games.darkcave.turn import finish_game
 
 ROWS: Final = ("treasure",)
-ENDINGS: Final = {CLAN_OUT: "clan-out", CARDS_OUT: "cards-out", AGREED: "agreed"}
-NOBODY: Final = -1
+NO_CLAN: Final = -1
 
 
-class ProposeEnd(Choice[DarkCave]):
+class ProposeEnd(OneAnswer[DarkCave, Propose]):
     """D16.6 Any seat may propose to end the game, between any two questions; again only after a full round."""
 
     name = "propose"
 
-    def who(self, s: DarkCave) -> int:
-        return sum([1 << seat for seat in range(s.seats) if s.turns >= s.proposals[seat]]) if s.turns else 0
+    def who(self, s: DarkCave) -> Seats:
+        return set_of([seat for seat in range(s.seats) if s.turns >= s.proposals[seat]]) if s.turns else NOBODY
 
     def is_aside(self, action: Action) -> bool:
         return isinstance(action, Propose)
@@ -35,28 +49,23 @@ class ProposeEnd(Choice[DarkCave]):
         """A proposal stays made."""
         return True
 
-    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
-        seat, _ = answers[0]
+    def answered(self, s: DarkCave, seat: Seat, action: Propose) -> None:
         s.proposer = seat
         s.proposals = [s.turns + s.seats] * s.seats
-        s.agenda.append(int(At.VOTE))
-        if s.outbox is not None:
-            s.tell(EndProposed(seat))
+        s.then(At.VOTE)
+        tell.end_proposed(s, seat)
 
 
-class Vote(Choice[DarkCave]):
+class Vote(Question[DarkCave]):
     """D16.6 All other seats are asked; one no rejects."""
 
     name = "vote"
 
-    def who(self, s: DarkCave) -> int:
-        return everyone(s.seats) & ~(1 << s.proposer)
+    def who(self, s: DarkCave) -> Seats:
+        return without(s.everyone(), bit(s.proposer))
 
     def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
         return [AGREE, REFUSE]
-
-    def why_not(self, s: DarkCave, seat: Seat, action: Action) -> Reason | None:
-        return None if action in (AGREE, REFUSE) else TableReason.NOT_OFFERED
 
     def is_final(self, before: DarkCave, after: DarkCave) -> bool:
         """A vote stays given."""
@@ -64,12 +73,13 @@ class Vote(Choice[DarkCave]):
 
     def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
         proposer = s.proposer
-        s.proposer = NOBODY
+        s.proposer = NONE
         agreed = all([isinstance(action, Agree) for _, action in answers])
-        if s.outbox is not None:
-            s.tell(EndAgreed(proposer) if agreed else EndRefused(proposer))
         if agreed:
+            tell.end_agreed(s, proposer)
             finish_game(s, AGREED)
+        else:
+            tell.end_refused(s, proposer)
 
 
 # -- D17 scoring -------------------------------------------------------------------------------------------------------
@@ -77,7 +87,7 @@ class Vote(Choice[DarkCave]):
 
 def clan_worked_for(s: DarkCave, seat: Seat) -> int:
     """D2.12 For whom a seat works, whatever its clan."""
-    return works_for(s.clans[seat][0] >> 16)
+    return works_for(face(s.clans[seat][0]))
 
 
 def workers(s: DarkCave, clan: int) -> list[Seat]:
@@ -98,7 +108,7 @@ def treasure(s: DarkCave, clan: int) -> int:
 def winning_clan(s: DarkCave) -> int:
     """D17.5–D17.7 The higher treasure; a tie goes to the clan of the first to leave; nobody left, nobody won."""
     if not s.left:
-        return NOBODY
+        return NO_CLAN
     blue, yellow = treasure(s, BLUE), treasure(s, YELLOW)
     if blue == yellow:
         return clan_worked_for(s, s.left[0])
@@ -115,8 +125,7 @@ def end_game(s: DarkCave) -> None:
     s.aside = show(s.aside, public)
     s.goals = [show(goal, public) for goal in s.goals]
     s.hand = [show(hand, public) for hand in s.hand]
-    if s.outbox is not None:
-        s.tell(GameEnded(treasure(s, BLUE), treasure(s, YELLOW)))
+    tell.game_ended(s, treasure(s, BLUE), treasure(s, YELLOW))
 
 
 def outcome_of(s: DarkCave) -> Outcome | None:
@@ -126,7 +135,7 @@ def outcome_of(s: DarkCave) -> Outcome | None:
     winner = winning_clan(s)
     sides = [clan_worked_for(s, seat) for seat in range(s.seats)]
     scores = tuple([treasure(s, side) for side in sides])
-    return Outcome(tuple([1 if side == winner else 2 for side in sides]), scores, ENDINGS[s.ending])
+    return Outcome(tuple([1 if side == winner else 2 for side in sides]), scores, ENDINGS[s.ending], "first-out")
 
 
 def explain(s: DarkCave) -> list[Point]:

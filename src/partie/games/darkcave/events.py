@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from partie.core import Announcement, Event, Piece, Seat, Zone
+from partie.core import Announcement, Cell, Event, Piece, Seat, Zone
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class PathLaid(Event):
 
     seat: Seat
     piece: Piece
-    cell: int
+    cell: Cell
     way: str
 
 
@@ -84,7 +84,7 @@ class PathLaid(Event):
 class NuggetPlaced(Event):
     """D5.14, D14.7 A vein got its nugget."""
 
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class CardCollapsed(Event):
     """D8.7, D8.9 A path card left the cave."""
 
     piece: Piece
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class WebSpun(Event):
     """D8.20 A web lies on an edge."""
 
     web: int
-    cell: int
+    cell: Cell
     side: str
 
 
@@ -151,7 +151,7 @@ class CreatureCalled(Event):
     """D10.2 A creature stands on a lair."""
 
     creature: str
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ class CreatureMoved(Event):
     """D10.9 A creature took a step."""
 
     creature: str
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
@@ -194,6 +194,14 @@ class CardLost(Event):
 
 
 @dataclass(frozen=True)
+class HandLowered(Event):
+    """D11.16 A seat may hold one card less from now on."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True)
 class CardsDropped(Event):
     """D12.1, D12.2 A seat discarded cards; their levels are public."""
 
@@ -206,7 +214,7 @@ class DwarfMoved(Event):
     """D13.3 A dwarf took a step."""
 
     seat: Seat
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
@@ -237,7 +245,7 @@ class NuggetTaken(Event):
     """D6.29 A dwarf took the nugget of a vein."""
 
     seat: Seat
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,16 @@
-"""What is printed on the cards (D1, D6, D18), read from the tables of a deck, and the spaces of each card.
-
-The local spaces of a card: 0 to 3 are the ports at its north, east, south and west side, 4 is the one space of a small
-card or the hub, 5 and 6 are the spaces or hubs of its two lanes or bends, 7 is a tunnel; 8 is a hidden goal, as one
-space.
-"""
+"""What is printed on the cards (D1, D6, D18), read from the tables of a deck, and the spaces of each card."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from partie.core.grid import EAST, NORTH, SOUTH, WEST
-from partie.core.tables import DECK_COLUMNS, BadTable, DeckTables, TableRow, deck_title
+from partie.core.card_lists import DECK_COLUMNS, BadCardList, CardLists, CardRow, deck_title
+from partie.core.grid import EAST, NORTH, SOUTH, WEST, opposite
+from partie.games.darkcave.spaces import FIRST_LANE, HUB, NODES, SECOND_LANE, TUNNEL, Node, Side, as_laid, sides_of
 
 LEVELS: Final = (1, 2, 3)
 ROMAN: Final = ("", "I", "II", "III")
-HUB: Final = 4
-FIRST_LANE: Final = 5
-SECOND_LANE: Final = 6
-TUNNEL: Final = 7
-HIDDEN_GOAL: Final = 8
-NODES: Final = ("n", "e", "s", "w", "hub", "lane1", "lane2", "tunnel", "goal")
 FEATURES: Final = (".", "lair", "ladder", "gold")
 GOAL_FEATURES: Final = ("exit", "ladder", "lair", "gold")
 SHAPES: Final = {
@@ -41,6 +31,7 @@ DOUBLE: Final = {
 }
 MARKED: Final = {"tee-h": SOUTH, "tee-v": EAST, "cross": NORTH, "bend-a": NORTH, "bend-b": NORTH}  # D6.9
 KINDS: Final = ("secret", "cave-in", "swap", "web", "boots", "axe", "rat", "lindworm", "goblin")
+type Creature = int
 CREATURES: Final = ("rat", "lindworm", "goblin")
 RANGE: Final = (3, 4, 5)  # D10.7
 
@@ -119,23 +110,28 @@ class Deck:
 class Shape:
     """A card as it lies: which sides are open, its spaces, how they hang together, and where its feature is."""
 
-    def __init__(self, level: int, name: str, sides: Sequence[int], marked: int) -> None:
-        self.sides: int = sum([1 << side for side in sides])
-        self.port: list[int] = [-1] * 4
-        self.links: list[list[int]] = [[] for _ in range(9)]
-        self.wooden: int = 0  # D6.20 the spaces of the wooden lane
-        self.nodes: list[int] = []
+    def __init__(self, level: int, name: str, sides: Sequence[Side], marked: Node) -> None:
+        self.open_sides: list[Side] = sorted(sides)
+        self.sides = sides_of(sides)  # the same as a set, to compare
+        self.port: list[Node] = [-1] * 4  # the node at each side; -1 where it is closed
+        self.links: list[list[Node]] = [[] for _ in NODES]
+        self.wooden: list[Node] = []  # D6.20 the spaces of the wooden lane
+        self.nodes: list[Node] = []
         if name in DOUBLE:
             self._two_ways(level, name)
             self.mark = -1
         else:
             self._one_way(level, sides)
             self.mark = marked if level == 2 else HUB  # D6.9
-        for one in range(9):
+        for one in range(len(NODES)):
             if one in self.port or self.links[one]:
                 self.nodes.append(one)
+        # Which sides each node is the port of.
+        self.sides_at: list[list[Side]] = [
+            [side for side in self.open_sides if self.port[side] == one] for one in range(len(NODES))
+        ]
 
-    def _one_way(self, level: int, sides: Sequence[int]) -> None:
+    def _one_way(self, level: int, sides: Sequence[Side]) -> None:
         """D6.2–D6.4 One space; one for each side; one for each side and a hub."""
         for side in sides:
             self.port[side] = HUB if level == 1 else side
@@ -164,19 +160,14 @@ class Shape:
         if name.startswith("bridge"):
             way = 0 if name == "bridge-ns" else 1
             lane = (FIRST_LANE, SECOND_LANE)[way]
-            for side in DOUBLE[name][way]:
-                self.wooden |= 1 << (lane if level == 1 else side)
-            if level == 3:
-                self.wooden |= 1 << lane
+            if level != 2:
+                self.wooden.append(lane)
+            if level != 1:
+                self.wooden.extend(DOUBLE[name][way])
 
-    def _join(self, one: int, other: int) -> None:
+    def _join(self, one: Node, other: Node) -> None:
         self.links[one].append(other)
         self.links[other].append(one)
-
-
-def turned(side: int) -> int:
-    """D5.5 A side after half a turn."""
-    return side ^ 2
 
 
 class Printed:
@@ -186,7 +177,7 @@ class Printed:
         self.deck = deck
         self.level: list[int] = [0] * END
         self.kind: list[str] = [""] * END  # an action's kind, a path's or goal's feature
-        self.shape: list[list[Shape]] = [[] for _ in range(END)]  # as it is, and turned by 180° if that differs
+        self.shape: list[list[Shape]] = [[] for _ in range(END)]  # as it is, and rotated by 180° if that differs
         self.codes: dict[int, str] = dict(CLAN_CODES)
         self.copies: dict[int, int] = {}
         for number, path in enumerate(deck.paths, 1):
@@ -208,6 +199,12 @@ class Printed:
             self.codes[number] = f"goal-{goal.feature}"
         self.kind[START] = "ladder"  # D6.10
         self.shape[START] = [Shape(1, "cross", (NORTH, EAST, SOUTH, WEST), HUB)]
+        self.codes[START] = "start"
+        # The shape of a card as it lies, by what ``as_laid`` makes of both; an action card has no paths.
+        self.lying: list[Shape] = [Shape(1, "", (), HUB)] * as_laid(END, 0)
+        for card in range(END):
+            for way, shape in enumerate(self.shape[card]):
+                self.lying[as_laid(card, way)] = shape
         self.cards: tuple[int, ...] = tuple(sorted([card for card, times in self.copies.items() for _ in range(times)]))
         self.goals: tuple[int, ...] = tuple([GOALS + 1 + i for i in range(len(deck.goals))])
         self.backs: dict[int, int] = {card: BACK_OF_LEVEL[self.level[card]] for card in self.copies}
@@ -221,7 +218,7 @@ class Printed:
 
 
 def shapes_of(path: PathCard) -> list[Shape]:
-    """D5.5, D5.13 A path card as it is and turned, if that makes a difference."""
+    """D5.5, D5.13 A path card as it is and rotated, if that makes a difference."""
     if path.shape in DOUBLE:
         return [Shape(path.level, path.shape, (NORTH, EAST, SOUTH, WEST), -1)]
     sides = SHAPES[path.shape]
@@ -229,13 +226,14 @@ def shapes_of(path: PathCard) -> list[Shape]:
     return both_ways(path.level, path.shape, sides, marked)
 
 
-def both_ways(level: int, name: str, sides: Sequence[int], marked: int) -> list[Shape]:
-    """The card as it is; and turned by 180°, where openings or marked space differ."""
-    other = [turned(side) for side in sides]
+def both_ways(level: int, name: str, sides: Sequence[Side], marked: Node) -> list[Shape]:
+    """D5.5 The card as it is; and rotated by 180°, where openings or marked space differ."""
+    other = [opposite(side) for side in sides]
     is_marked_elsewhere = level == 2 and marked >= 0
     if set(other) == set(sides) and not is_marked_elsewhere:
         return [Shape(level, name, sides, marked)]
-    return [Shape(level, name, sides, marked), Shape(level, name, other, turned(marked) if 0 <= marked < 4 else marked)]
+    other_mark = opposite(marked) if 0 <= marked < HUB else marked
+    return [Shape(level, name, sides, marked), Shape(level, name, other, other_mark)]
 
 
 def clan_of(card: int) -> int:
@@ -266,7 +264,7 @@ def own_tables() -> dict[str, str]:
     return {name: (folder / f"{name}.table").read_text(encoding="utf-8") for name in COLUMNS}
 
 
-def path_card(row: TableRow) -> PathCard:
+def path_card(row: CardRow) -> PathCard:
     """D1.9, D1.11 A path card carries at most one feature; cards with two lanes none."""
     shape = row.one_of("shape", (*SHAPES, *DOUBLE))
     allowed = FEATURES if shape in MARKED else (".",)
@@ -275,25 +273,25 @@ def path_card(row: TableRow) -> PathCard:
     )
 
 
-def action_card(row: TableRow) -> ActionCard:
+def action_card(row: CardRow) -> ActionCard:
     """D1.12 One of the nine kinds."""
     return ActionCard(
         row.number("level", 1, 3), row.one_of("kind", KINDS), row.number("copies", 1, 50), row.text("grade")
     )
 
 
-def goal_card(row: TableRow) -> GoalCard:
+def goal_card(row: CardRow) -> GoalCard:
     """D14.4 At least one open side among north and south, and one among east and west."""
     sides = row.text("sides")
     ordered = "".join([side for side in "NESW" if side in sides])
     if sides != ordered or not set(sides) & set("NS") or not set(sides) & set("EW"):
-        raise BadTable([row.fault("value", "sides", "NESW")])
+        raise BadCardList([row.fault("value", "sides", "NESW")])
     return GoalCard(row.one_of("feature", GOAL_FEATURES), sides, row.text("grade"))
 
 
 def read_deck(texts: Mapping[str, str]) -> Deck:
-    """The deck that a set of tables means. Raises ``BadTable`` with every fault that can be found at once."""
-    tables = DeckTables(texts, COLUMNS)
+    """The deck that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
+    tables = CardLists(texts, COLUMNS)
     deck = Deck(
         tables.name,
         tables.version,
@@ -307,7 +305,7 @@ def read_deck(texts: Mapping[str, str]) -> Deck:
     return deck
 
 
-def _find_shortages(tables: DeckTables, deck: Deck) -> None:
+def _find_shortages(tables: CardLists, deck: Deck) -> None:
     """Enough cards of every level, one web card of each, four goals with one exit."""
     for level in LEVELS:
         found = sum([card.copies for card in deck.paths if card.level == level])

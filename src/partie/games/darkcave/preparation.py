@@ -3,10 +3,33 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import DEALER, Action, Answer, Choice, DealersDraw, Piece, Seat, Zone, bit, pick, put, zone
+from partie.core import (
+    DEALER,
+    NOBODY,
+    Action,
+    DealersDraw,
+    OneAnswer,
+    Piece,
+    Seat,
+    Seats,
+    Zone,
+    bit,
+    conceal,
+    face,
+    is_seen,
+    join,
+    move_card,
+    pick,
+    put,
+    reveal,
+    seen,
+    without,
+    zone,
+)
+from partie.games.darkcave import tell
 from partie.games.darkcave.actions import BEGIN, COLOUR, DEAL, Begin, Colour, Deal
 from partie.games.darkcave.cave import BIG, CENTRE, SMALL, START_LIES, start_space
-from partie.games.darkcave.events import CardDealt, ClanDealt, GameBegan
+from partie.games.darkcave.edition import Edition
 from partie.games.darkcave.faces import (
     BLUE,
     BLUE_LOYAL,
@@ -16,8 +39,9 @@ from partie.games.darkcave.faces import (
     YELLOW_SABOTEUR,
     Printed,
 )
+from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.sequence import At
-from partie.games.darkcave.state import OUT, DarkCave
+from partie.games.darkcave.spaces import CORNERS
 
 HAND: Final = 5
 GOLD: Final = 3  # D2.16
@@ -47,7 +71,7 @@ def used_clans(seats: int, colour: int = BLUE) -> list[int]:
     return [BLUE_LOYAL] * 3 + [BLUE_SABOTEUR] + [YELLOW_LOYAL] * 3 + [YELLOW_SABOTEUR]
 
 
-def without(all_cards: Sequence[int], some: Sequence[int]) -> list[int]:
+def rest_of(all_cards: Sequence[int], some: Sequence[int]) -> list[int]:
     """What is left of some cards."""
     rest = list(all_cards)
     for card in some:
@@ -55,69 +79,45 @@ def without(all_cards: Sequence[int], some: Sequence[int]) -> list[int]:
     return rest
 
 
-def setup(printed: Printed, seats: int) -> DarkCave:
+def setup(printed: Printed, edition: Edition, seats: int) -> DarkCave:
     """D2.1–D2.23 The start card with all dwarfs on it, three nuggets each; nothing is dealt."""
     s = DarkCave()
     s.begin(seats, At.PREPARE)
+    s.edition = edition
     s.printed = printed
     s.pile = zone(printed.cards)
-    s.hand = [()] * seats
-    s.front = [()] * seats
-    s.laid = ()
-    s.discarded = ()
     s.goal_deck = zone(printed.goals)
-    s.goals = [()] * 4
     if seats in ONE_CLAN:
         s.clan_deck = zone(CLAN_CARDS)
         s.unused = ()
     else:
         s.clan_deck = zone(used_clans(seats))
-        s.unused = zone(without(CLAN_CARDS, used_clans(seats)), s.public())
-    s.clans = [()] * seats
-    s.aside = ()
+        s.unused = zone(rest_of(CLAN_CARDS, used_clans(seats)), s.public())
     s.area = BIG if seats <= 5 else SMALL
     s.stock = tuple(
         [len([card for card in printed.cards if printed.level[card] == level]) - BOXED for level in (1, 2, 3)]
     )
     s.cave = {CENTRE: START_LIES}
     s.dwarfs = [start_space()] * seats
-    s.lying = 0
-    s.left = ()
     s.gold = [GOLD] * seats
-    s.veins = ()
-    s.creatures = [OUT] * 3
-    s.webs = [OUT] * 3
-    s.web_sides = [0] * 3
-    s.acting = 0
-    s.turns = 0
-    s.stood = False
-    s.steps = 0
-    s.due = 0
-    s.drawer = 0
-    s.reached = OUT
-    s.beasts = ()
-    s.prey = ()
-    s.asked = ()
-    s.losers = ()
-    s.proposer = OUT
-    s.proposals = [0] * seats
-    s.ending = 0
+    s.hand_limit = [HAND] * seats
     return s
 
 
 def prepare(s: DarkCave) -> None:
     """D2.2, D2.7, D2.9, D2.19, D2.24 What is dealt before the first turn."""
-    steps = [At.DEAL_GOAL] * 4
-    if s.seats in ONE_CLAN:
-        steps += [At.CHOOSE_COLOUR]
-    steps += [At.DEAL_CLAN] * s.seats
-    steps += [At.PUT_ASIDE]
-    steps += [At.DRAW_CARD] * (HAND * s.seats)
-    steps += [At.FIRST_SEAT, At.TURN]
-    s.agenda.extend([int(step) for step in reversed(steps)])
+    s.then(
+        *(At.DEAL_GOAL,) * len(CORNERS),
+        *(At.CHOOSE_COLOUR,) * (s.seats in ONE_CLAN),
+        *(At.DEAL_CLAN,) * s.seats,
+        At.PUT_ASIDE,
+        *(At.DRAW_CARD,) * (HAND * s.seats),
+        At.FIRST_SEAT,
+        At.TURN,
+    )
 
 
-class FromDeck(DealersDraw[DarkCave]):
+class FromDeck(DealersDraw[DarkCave, Deal]):
     """The dealer draws one card of a deck."""
 
     def __init__(self) -> None:
@@ -132,33 +132,29 @@ class DealGoal(FromDeck):
     def pieces(self, s: DarkCave) -> Zone:
         return s.goal_deck
 
-    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
-        return 0
+    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> Seats:
+        return NOBODY
 
-    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Deal)
-        piece, s.goal_deck = pick(s.goal_deck, action.card)
-        s.goals[s.goals.index(())] = (piece,)
+    def answered(self, s: DarkCave, seat: Seat, action: Deal) -> None:
+        corner = s.goals.index(())
+        _, s.goal_deck, s.goals[corner] = move_card(s.goal_deck, action.card, ())
 
 
-class ChooseColour(Choice[DarkCave]):
+class ChooseColour(OneAnswer[DarkCave, Colour]):
     """D2.6, D2.7 Three and four seats play with one clan; chance says which."""
 
     name = "colour"
 
-    def who(self, s: DarkCave) -> int:
+    def who(self, s: DarkCave) -> Seats:
         return DEALER
 
     def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
         return COLOUR
 
-    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Colour)
+    def answered(self, s: DarkCave, seat: Seat, action: Colour) -> None:
         used = used_clans(s.seats, action.clan)
         s.clan_deck = zone(used)
-        s.unused = zone(without(CLAN_CARDS, used), s.public())
+        s.unused = zone(rest_of(CLAN_CARDS, used), s.public())
 
 
 class DealClan(FromDeck):
@@ -170,18 +166,13 @@ class DealClan(FromDeck):
     def pieces(self, s: DarkCave) -> Zone:
         return s.clan_deck
 
-    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> Seats:
         return bit(s.clans.index(()))
 
-    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Deal)
-        receiver = s.clans.index(())
-        piece, s.clan_deck = pick(s.clan_deck, action.card)
-        piece |= 1 << receiver
-        s.clans[receiver] = (piece,)
-        if s.outbox is not None:
-            s.tell(ClanDealt(receiver, piece))
+    def answered(self, s: DarkCave, seat: Seat, action: Deal) -> None:
+        owner = s.clans.index(())
+        piece, s.clan_deck, s.clans[owner] = move_card(s.clan_deck, action.card, (), bit(owner))
+        tell.clan_dealt(s, owner, piece)
 
 
 def put_aside(s: DarkCave) -> None:
@@ -215,45 +206,37 @@ class DrawCard(FromDeck):
     name = "draw"
     weighted = True
 
-    def who(self, s: DarkCave) -> int:
-        return DEALER if sum(s.stock) else 0
+    def who(self, s: DarkCave) -> Seats:
+        return DEALER if sum(s.stock) else NOBODY
 
     def pieces(self, s: DarkCave) -> Zone:
         level, levels = next_level(s), s.printed.level
-        return tuple([p for p in s.pile if levels[p >> 16] == level])
+        return tuple([p for p in s.pile if levels[face(p)] == level])
 
-    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: DarkCave, seat: Seat, action: Action) -> Seats:
         return bit(receiver(s))
 
-    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Deal)
-        seat, level = receiver(s), next_level(s)
-        piece, s.pile = pick(s.pile, action.card)
-        piece |= 1 << seat
-        s.hand[seat] = put(s.hand[seat], piece)
+    def answered(self, s: DarkCave, seat: Seat, action: Deal) -> None:
+        owner, level = receiver(s), next_level(s)
+        piece, s.pile, s.hand[owner] = move_card(s.pile, action.card, s.hand[owner], bit(owner))
         s.stock = s.stock[: level - 1] + (s.stock[level - 1] - 1,) + s.stock[level:]
-        if s.outbox is not None:
-            s.tell(CardDealt(seat, piece))
+        tell.card_dealt(s, owner, piece)
 
 
-class FirstSeat(Choice[DarkCave]):
+class FirstSeat(OneAnswer[DarkCave, Begin]):
     """D2.24 Who begins."""
 
     name = "first"
 
-    def who(self, s: DarkCave) -> int:
+    def who(self, s: DarkCave) -> Seats:
         return DEALER
 
     def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:
         return BEGIN[: s.seats]
 
-    def resolve(self, s: DarkCave, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Begin)
+    def answered(self, s: DarkCave, seat: Seat, action: Begin) -> None:
         s.acting = action.seat
-        if s.outbox is not None:
-            s.tell(GameBegan(action.seat))
+        tell.game_began(s, action.seat)
 
 
 # -- D3.10 what the others know of a card that leaves a hand face down -------------------------------------------------
@@ -263,16 +246,16 @@ def leave_face_down(s: DarkCave, seat: Seat, card: int) -> Piece:
     """D3.7, D3.8, D3.10 A card goes out of a hand face down: who knew its level's cards no longer knows which went."""
     level = s.printed.level[card]
     hand = s.hand[seat]
-    alike = [p for p in hand if s.printed.level[p >> 16] == level]
-    doubtful = 0
+    alike = [p for p in hand if s.printed.level[face(p)] == level]
+    doubtful = NOBODY
     for observer in range(s.seats):
         if observer == seat:
             continue
-        known = len([p for p in alike if p >> observer & 1])
+        known = len([p for p in alike if is_seen(p, observer)])
         if known and not known == len(alike) == 1:
-            doubtful |= 1 << observer
+            doubtful = join(doubtful, bit(observer))
     if doubtful:
-        hand = tuple(sorted([p & ~doubtful if s.printed.level[p >> 16] == level else p for p in hand]))
+        hand = tuple(sorted([conceal(p, doubtful) if s.printed.level[face(p)] == level else p for p in hand]))
     piece, s.hand[seat] = pick(hand, card)
     s.discarded = put(s.discarded, piece)
     return piece
@@ -285,12 +268,12 @@ def leave_face_up(s: DarkCave, seat: Seat, card: int) -> Piece:
     """
     piece, rest = pick(s.hand[seat], card)
     left: list[Piece] = []
-    told_of = piece & 0xFFFF
+    satisfied = seen(piece)
     for p in rest:
-        if p >> 16 == card:
-            lost = p & ~told_of & 0xFFFF & ~(1 << seat)
-            told_of |= lost
-            p &= ~lost
+        if face(p) == card:
+            lost = without(seen(p), join(satisfied, bit(seat)))
+            satisfied = join(satisfied, lost)
+            p = conceal(p, lost)
         left.append(p)
     s.hand[seat] = tuple(sorted(left))
-    return piece | s.public()
+    return reveal(piece, s.public())

@@ -6,6 +6,7 @@ from partie.core import Rules, Step
 from partie.games.darkcave.creatures import AxeQuestion, CreatureStep, LoseCard, attack, hit, lose
 from partie.games.darkcave.ending import ProposeEnd, Vote, end_game
 from partie.games.darkcave.movement import DwarfStep, Finish, TurnGoal, end_move, leave, meet, move, next_step
+from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.preparation import (
     ChooseColour,
     DealClan,
@@ -16,7 +17,6 @@ from partie.games.darkcave.preparation import (
     put_aside,
 )
 from partie.games.darkcave.sequence import At
-from partie.games.darkcave.state import DarkCave
 from partie.games.darkcave.turn import PlayCard, begin_turn, draw_cards, end_turn
 
 STEPS: Final[dict[int, Step[DarkCave]]] = {
@@ -28,6 +28,7 @@ STEPS: Final[dict[int, Step[DarkCave]]] = {
     At.DRAW_CARD: DrawCard(),
     At.FIRST_SEAT: FirstSeat(),
     At.TURN: begin_turn,
+    At.FULL_TURN: (At.PLAY, At.MOVE, At.DRAW, At.END_TURN),
     At.PLAY: PlayCard(),
     At.CREATURE_STEP: CreatureStep(),
     At.ATTACK: attack,

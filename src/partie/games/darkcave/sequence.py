@@ -34,3 +34,4 @@ class At(IntEnum):
     PROPOSE = 25
     VOTE = 26
     END = 27
+    FULL_TURN = 28

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.core import CARD, NUMBER, SEAT, Action, Notation, Verb
-from partie.games.stonespine.board import EDGE_NAMES, EDGES, PLACE_NAMES, PLACES, SIZE
+from partie.core import CARD, NUMBER, SEAT, Action, Card, Notation, Seat, Verb
+from partie.games.stonespine.places import EDGE_NAMES, EDGES, PLACE_NAMES, PLACES, SIZE, Edge, PlaceNumber
 from partie.games.stonespine.printed import BLUEPRINTS, CHALLENGES, END, GOALS, MARKET, TOKENS, Printed
 
 HALVES: Final = ("top", "bottom")
@@ -14,21 +14,21 @@ HALVES: Final = ("top", "bottom")
 class Rank(Action):
     """S3.2 The dealer puts this seat's token on the next place of the priority track."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class Deal(Action):
     """S3.4–S3.12, S10, S15 The dealer turns up, lays down or deals this card or token."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Place(Action):
     """S6.3 Build with this chamber of the hand."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -42,21 +42,21 @@ class Column(Action):
 class Discard(Action):
     """S6.11 Throw this chamber of the hand away."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Keep(Action):
     """S15.4 Hold this chamber for the next turn."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Buy(Action):
     """S8.4 Buy the top or the bottom set of this market card."""
 
-    card: int
+    card: Card
     half: int
 
 
@@ -69,21 +69,21 @@ class Pass(Action):
 class Embed(Action):
     """S9.2 Put the element token into the chamber on this place."""
 
-    place: int
+    place: PlaceNumber
 
 
 @dataclass(frozen=True)
 class Tunnel(Action):
     """S9.6 Lay the secret passage on this edge."""
 
-    edge: int
+    edge: Edge
 
 
 @dataclass(frozen=True)
 class Take(Action):
     """S8.14 Take this challenge."""
 
-    card: int
+    card: Card
 
 
 RANK: Final[tuple[Rank, ...]] = tuple([Rank(seat) for seat in range(5)])
@@ -95,16 +95,16 @@ KEEP: Final[tuple[Keep, ...]] = tuple([Keep(card) for card in range(BLUEPRINTS)]
 BUY: Final[tuple[tuple[Buy, Buy], ...]] = tuple([(Buy(card, 0), Buy(card, 1)) for card in range(MARKET, TOKENS)])
 PASS: Final = Pass()
 EMBED: Final[tuple[Embed, ...]] = tuple([Embed(place) for place in range(PLACES)])
-TUNNEL: Final[tuple[Tunnel, ...]] = tuple([Tunnel(edge) for edge in range(EDGES)])
+TUNNEL: Final[tuple[Tunnel, ...]] = tuple([Tunnel(Edge(edge)) for edge in range(EDGES)])
 TAKE: Final[tuple[Take, ...]] = tuple([Take(card) for card in range(CHALLENGES, GOALS)])
 
 
-def buy(card: int, half: int) -> Action:
+def buy(card: Card, half: int) -> Action:
     """S8.4 The interned purchase of one set of a market card."""
     return BUY[card - MARKET][half]
 
 
-def take(card: int) -> Action:
+def take(card: Card) -> Action:
     """S8.14 The interned taking of a challenge."""
     return TAKE[card - CHALLENGES]
 

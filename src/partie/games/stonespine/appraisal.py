@@ -6,15 +6,34 @@ A growing dungeon is worth what it scores now and what it may still become; the 
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import Action, Seat, cards
+from partie.core import Action, Card, Seat, cards, face, has, seats_in
 from partie.core.keeping import keep
 from partie.games.stonespine.actions import Buy, Column, Discard, Embed, Keep, Place, Take, Tunnel
-from partie.games.stonespine.board import PLACES, SIZE, Dungeon, Elements, Laid, edges_of, hoard
+from partie.games.stonespine.board import Dungeon, hoard
 from partie.games.stonespine.construction import free_columns
+from partie.games.stonespine.elements import CHEST, Elements
 from partie.games.stonespine.ending import dungeon_of, ranking
 from partie.games.stonespine.improvement import MOST_ELEMENTS
+from partie.games.stonespine.places import (
+    PLACES,
+    ROW_PLACES,
+    SIZE,
+    EdgeSet,
+    Laid,
+    Rooms,
+    count_places,
+    covers,
+    edges_of,
+    has_edge,
+    has_place,
+    in_both,
+    last_row,
+    only_in,
+    with_edge,
+)
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.preparation import TURNS, YEARS
-from partie.games.stonespine.printed import CHALLENGES, CHEST, JAEL, NO_DEMAND, Printed
+from partie.games.stonespine.printed import CHALLENGES, JAEL, NO_DEMAND, Printed
 from partie.games.stonespine.scoring import (
     LADDER,
     PRIORITY,
@@ -24,7 +43,7 @@ from partie.games.stonespine.scoring import (
     is_met,
     score_challenge,
 )
-from partie.games.stonespine.state import Stonespine
+from partie.games.stonespine.stalls import price_of, set_number, tokens_of
 
 GOLD: Final = 0.45  # what a piece of gold is worth at the market
 MET_LATER: Final = 0.75  # how often a demand of a row to come is met in the end
@@ -80,7 +99,7 @@ class Judged:
         self.after = after
 
 
-type Shape = tuple[tuple[int, ...], Laid, int]  # what makes a dungeon: chambers, tokens, passages
+type Shape = tuple[Rooms, Laid, EdgeSet]  # what makes a dungeon: chambers, tokens, passages
 type Taste = tuple[Printed, int, int, int, tuple[int, ...]]  # goal, year, blueprint, challenges
 
 # What is kept, because a search comes back to it: the tastes of a table and of the year after, some dungeons of each.
@@ -118,12 +137,12 @@ class Wishes:
     def __init__(self, s: Stonespine, seat: Seat) -> None:
         self.printed = s.printed
         self.year = s.year
-        blueprint = s.blueprints[seat][0] >> 16
+        blueprint = face(s.blueprints[seat][0])
         self.demands = s.printed.demands[blueprint]
         self.entrance = s.printed.entrance[blueprint]
         self.exit = s.printed.exit[blueprint]
         self.challenges: list[int] = cards(s.challenges[seat])
-        self.goal = s.goal[0] >> 16
+        self.goal = face(s.goal[0])
         self.is_most = s.printed.is_most[self.goal]
         self.seats = s.seats
         if s.seats == 1:
@@ -134,7 +153,7 @@ class Wishes:
         self.goal_worths: dict[int, float] = {}
         self.known = judged_by((s.printed, self.goal, s.year, blueprint, tuple(self.challenges)))
 
-    def worth(self, rooms: tuple[int, ...], laid: Laid, passages: int) -> float:
+    def worth(self, rooms: Rooms, laid: Laid, passages: EdgeSet) -> float:
         """What a dungeon is worth to this seat."""
         shape: Shape = (rooms, laid, passages)
         judged = self.known.get(shape)
@@ -158,7 +177,7 @@ class Wishes:
             demand = self.demands[place]
             if demand[0] == NO_DEMAND and not demand[1]:
                 continue
-            if not d.filled >> place & 1:
+            if not has_place(d.filled, place):
                 coming += 1
             elif is_met(d, place, demand):
                 met += 1
@@ -170,22 +189,22 @@ class Wishes:
         """Chambers on a path from the entrance, and ways that lead on downward."""
         from_entrance, from_exit = connected(d, self.entrance, self.exit)
         points = float(from_entrance + from_exit)
-        rows = d.filled.bit_count() // SIZE
-        if d.filled >> 12 & 15 == 15 or rows == 0:
+        if covers(d.filled, ROW_PLACES[SIZE - 1]) or count_places(d.filled) < SIZE:
             return points
         network = d.gate(self.entrance, is_entrance=True)
-        newest = (d.filled.bit_length() - 1) // SIZE * SIZE
-        ways = (network & d.open_bottom) >> newest & 15
-        left = SIZE - newest // SIZE - 1
+        newest = last_row(d.filled)
+        row = ROW_PLACES[newest]
+        down = in_both(d.open_bottom, row)
+        ways = count_places(in_both(network, down))
+        left = SIZE - newest - 1
         # A way down lets the network grow, and makes it likely that the exit will be reached through it.
-        points += min(ways.bit_count(), 2) * (1.4 * left + 0.06 * from_entrance)
-        other_ways = (d.open_bottom & ~network) >> newest & 15
-        points += 0.25 * min(other_ways.bit_count(), 2) * left
-        sideways = (d.east & 15 << newest).bit_count()
-        return points + 0.3 * sideways
+        points += min(ways, 2) * (1.4 * left + 0.06 * from_entrance)
+        other_ways = count_places(only_in(down, network))
+        points += 0.25 * min(other_ways, 2) * left
+        return points + 0.3 * count_places(in_both(d.east, row))
 
     def goal_worth(self, mine: int) -> float:
-        """The prize as it stands, and a little for every step towards a better one; reckoned once for each number."""
+        """The prize as it stands, and a little for every step towards a better one; calculated once for each number."""
         worth = self.goal_worths.get(mine)
         if worth is None:
             worth = self._goal_worth(mine)
@@ -243,9 +262,9 @@ def usual_visit(s: Stonespine, seat: Seat, action: Action) -> float:
     """What a purchase usually brings, or a pass."""
     if not isinstance(action, Buy):
         return standing_after(s, seat, s.gold[seat])
-    number = 2 * s.stalls.index(action.card) + action.half
-    tokens = [token for token in s.wares[number] if token]
-    left = s.gold[seat] - s.printed.prices[action.card][action.half]
+    number = set_number(s, action.card, action.half)
+    tokens = tokens_of(s, number)
+    left = s.gold[seat] - price_of(s, number)
     worth = sum([PASSAGE_USUAL if token == s.printed.passage else TOKEN_USUAL for token in tokens])
     if s.seats == 1:
         worth += 0.8 * jael_gain(s, [], tokens)
@@ -303,7 +322,7 @@ def jael_gain(s: Stonespine, chambers: Sequence[int], tokens: Sequence[int]) -> 
         sets = s.printed.jael_sets[number]
         more = min([after.total(kinds) for kinds in sets]) - min([before.total(kinds) for kinds in sets])
         gain += float(s.printed.jael_factor[number] * more)
-    goal = s.goal[0] >> 16
+    goal = face(s.goal[0])
     step = goal_value(goal, after) - goal_value(goal, before)
     return gain + (0.8 * step if s.printed.is_most[goal] else -0.8 * step)
 
@@ -317,7 +336,7 @@ def loss_to_the_other(s: Stonespine, seat: Seat, card: int) -> float:
 def keeping(s: Stonespine, seat: Seat, wishes: Wishes, card: int) -> float:
     """Solo: what a chamber is worth next turn, less what Jael gets of those that are let go."""
     rune = s.printed.jael_rune[s.jael_now - JAEL]
-    let_go = [p >> 16 for p in s.hand[seat] if p >> 16 != card and s.printed.rune[p >> 16] == rune]
+    let_go = [face(p) for p in s.hand[seat] if face(p) != card and s.printed.rune[face(p)] == rune]
     return 0.5 * max([each for each, _ in placings(s, seat, wishes, card)]) - jael_gain(s, let_go, [])
 
 
@@ -337,22 +356,23 @@ def token_worths(s: Stonespine, seat: Seat, wishes: Wishes, legal: Sequence[Acti
         if isinstance(action, Embed):
             laid += ((action.place, s.carried[0]),)
         elif isinstance(action, Tunnel):
-            passages |= 1 << action.edge
+            passages = with_edge(passages, action.edge)
         found.append(wishes.worth(s.rooms[seat], laid, passages))
     return found
 
 
 def best_placing(
-    printed: Printed, rooms: tuple[int, ...], laid: Laid, passages: int, token: int, wishes: Wishes
-) -> tuple[float, Laid, int]:
+    printed: Printed, rooms: Rooms, laid: Laid, passages: EdgeSet, token: Card, wishes: Wishes
+) -> tuple[float, Laid, EdgeSet]:
     """The best place for one token: what the dungeon is worth then, and how it lies."""
-    best: tuple[float, Laid, int] = (-1e9, laid, passages)
+    best: tuple[float, Laid, EdgeSet] = (-1e9, laid, passages)
     if token == printed.passage:
         for edge in edges_of(wishes.year):
-            if not passages >> edge & 1:
-                worth = wishes.worth(rooms, laid, passages | 1 << edge)
+            if not has_edge(passages, edge):
+                more = with_edge(passages, edge)
+                worth = wishes.worth(rooms, laid, more)
                 if worth > best[0]:
-                    best = (worth, laid, passages | 1 << edge)
+                    best = (worth, laid, more)
         return best
     room = Dungeon(printed, rooms, laid, passages).room
     for place in range(wishes.year * SIZE):
@@ -368,13 +388,13 @@ def visit_worth(s: Stonespine, seat: Seat, wishes: Wishes, action: Action) -> fl
     """What a purchase or a pass leaves the seat with."""
     if not isinstance(action, Buy):
         return wishes.worth(s.rooms[seat], s.laid[seat], s.passages[seat]) + standing_after(s, seat, s.gold[seat])
-    number = 2 * s.stalls.index(action.card) + action.half
+    number = set_number(s, action.card, action.half)
     laid, passages = s.laid[seat], s.passages[seat]
     worth = 0.0
-    tokens = [token for token in s.wares[number] if token]
+    tokens = tokens_of(s, number)
     for token in tokens:
         worth, laid, passages = best_placing(s.printed, s.rooms[seat], laid, passages, token, wishes)
-    left = s.gold[seat] - s.printed.prices[action.card][action.half]
+    left = s.gold[seat] - price_of(s, number)
     if s.seats == 1:
         worth += 0.8 * jael_gain(s, [], tokens)
     return worth + standing_after(s, seat, left, is_pass=False)
@@ -387,8 +407,8 @@ def standing_after(s: Stonespine, seat: Seat, gold: int, is_pass: bool = True) -
         if s.year == YEARS:
             return 6.0 if ahead else 0.0
         return 1.0 if ahead and not s.acted else 0.0
-    others = [other for other in ranking(s) if other != seat and not s.passed >> other & 1]
-    place = float(s.passed.bit_count())
+    others = [other for other in ranking(s) if other != seat and not has(s.passed, other)]
+    place = float(len(seats_in(s.passed)))
     if not is_pass:
         # Those who are richer afterwards act first, and about half of them leave first.
         place += 0.55 * len([other for other in others if s.gold[other] > gold])

@@ -1,68 +1,37 @@
-"""S4 The dungeon: four rows of four places, doors and secret passages, networks, clusters and single paths.
+"""S4 The dungeon: doors and secret passages, networks, clusters and single paths.
 
-Places are numbered 0 to 15, row by row from the top left, and a set of places is sixteen bits. Edges are numbered too:
-0 to 19 lie across (line above row 1, then below each row, four each), 20 to 39 stand upright (row by row, five each).
+A connection is kept as one set of places for each direction: eastward the western place of each link, southward the
+northern one. Whole sets are moved at once, so this module too knows that a set of places is sixteen bits.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from partie.core import Card
 from partie.core.native import i64
-from partie.games.stonespine.printed import BOTTOM, LEFT, RIGHT, STONE, TOKENS, TOP, Printed
+from partie.games.stonespine.elements import Elements, counted
+from partie.games.stonespine.places import (
+    BOTTOM,
+    LEFT,
+    NOWHERE,
+    PLACES,
+    RIGHT,
+    SIZE,
+    TOP,
+    EdgeSet,
+    Laid,
+    PlaceNumber,
+    PlaceSet,
+    at_edges,
+    count_places,
+    has_place,
+    only_in,
+)
+from partie.games.stonespine.printed import STONE, TOKENS, Printed
 
-SIZE: Final = 4
-PLACES: Final = 16
-EDGES: Final = 40
-CENTRAL: Final = 0x0660  # S4.26
-COLUMN_PLACES: Final = (0x1111, 0x2222, 0x4444, 0x8888)
-ROW_PLACES: Final = (0x000F, 0x00F0, 0x0F00, 0xF000)
-OUTER_COLUMNS: Final = 0x9999  # S4.27
 NOT_LAST_COLUMN: Final = 0x7777
-FEW_LINKS: Final = 17  # up to here it is quicker to walk the paths there are than to sift all that could be
-
-NO_ROOMS: Final = (0,) * PLACES
-
-type Laid = tuple[tuple[int, int], ...]  # tokens in a dungeon: place and token
-
-
-def edge(place: int, side: int) -> int:
-    """S4.5 The edge on one side of a place; two adjacent places share theirs."""
-    row, column = divmod(place, SIZE)
-    if side == TOP:
-        return place
-    if side == BOTTOM:
-        return place + SIZE
-    return 20 + row * 5 + column + (1 if side == RIGHT else 0)
-
-
-def edges_of(rows: int) -> list[int]:
-    """S4.6, S9.6, S9.7 The edges of all chambers while so many rows are complete: 9k + 4."""
-    return [*range((rows + 1) * SIZE), *range(20, 20 + rows * 5)]
-
-
-def place_name(place: int) -> str:
-    """How a record writes a place: column letter and row number."""
-    return f"{'abcd'[place % SIZE]}{place // SIZE + 1}"
-
-
-def edge_name(number: int) -> str:
-    """How a record writes an edge, in no language: b1/b2 between two places, and ^b1, b4_, <a1, d1> on the outside."""
-    if number < SIZE:
-        return f"^{place_name(number)}"
-    if number < PLACES:
-        return f"{place_name(number - SIZE)}/{place_name(number)}"
-    if number < 20:
-        return f"{place_name(number - SIZE)}_"
-    row, column = divmod(number - 20, 5)
-    if column == 0:
-        return f"<{place_name(row * SIZE)}"
-    left = place_name(row * SIZE + column - 1)
-    return f"{left}>" if column == SIZE else f"{left}/{place_name(row * SIZE + column)}"
-
-
-PLACE_NAMES: Final = tuple([place_name(place) for place in range(PLACES)])
-EDGE_NAMES: Final = tuple([edge_name(number) for number in range(EDGES)])
+FEW_LINKS: Final = 17  # up to here it is quicker to walk the paths there are than to go through all that could be
 
 
 @cache
@@ -92,31 +61,7 @@ def single_paths() -> tuple[tuple[int, int, int], ...]:
     return tuple(found)
 
 
-class Elements:
-    """S4.20 Some elements together, wherever they lie: how many of each kind, and what the stars are worth."""
-
-    def __init__(self, low: int, high: int, stars: int) -> None:
-        self.low_total: int = low
-        self.high_total: int = high
-        self.star_sum: int = stars
-
-    def total(self, kinds: tuple[int, ...]) -> int:
-        """How many elements of these kinds there are."""
-        return counted(self.low_total, self.high_total, kinds)
-
-
-def counted(low: i64, high: i64, kinds: tuple[int, ...]) -> int:
-    """How many elements of these kinds two words hold."""
-    found: i64 = 0
-    for kind in kinds:
-        if kind < 6:
-            found += low >> 8 * kind & 255
-        else:
-            found += high >> 8 * (kind - 6) & 255
-    return int(found)
-
-
-def hoard(printed: Printed, chambers: Sequence[int], tokens: Sequence[int]) -> Elements:
+def hoard(printed: Printed, chambers: Sequence[Card], tokens: Sequence[Card]) -> Elements:
     """S17.3, S17.8 All elements on Jael's chambers and tokens."""
     numbers = [token - TOKENS for token in tokens]
     return Elements(
@@ -134,13 +79,30 @@ class Dungeon(Elements):
     ``passages``  the set of edges with a secret passage
     """
 
-    def __init__(self, printed: Printed, rooms: Sequence[int], laid: Laid, passages: int) -> None:
+    def __init__(self, printed: Printed, rooms: Sequence[Card], laid: Laid, passages: EdgeSet) -> None:
+        super().__init__(0, 0, 0)
         self.laid = laid
         self.passages = passages
         self.low: list[int] = [0] * PLACES
         self.high: list[int] = [0] * PLACES
         self.room: list[int] = [0] * PLACES  # S9.3 how many elements a chamber holds
-        star_sum = 0
+        self.filled: PlaceSet = NOWHERE
+        self.stones: PlaceSet = NOWHERE
+        self.open_top: PlaceSet = NOWHERE  # S4.7 a door is printed there, or a passage lies on the edge
+        self.open_bottom: PlaceSet = NOWHERE
+        self.open_left: PlaceSet = NOWHERE
+        self.open_right: PlaceSet = NOWHERE
+        self._lay_chambers(printed, rooms)
+        self._embed_tokens(printed)
+        # S4.8, S4.9 Two printed doors connect.
+        self.east: PlaceSet = PlaceSet(self.open_right & self.open_left >> 1 & NOT_LAST_COLUMN)
+        self.south: PlaceSet = PlaceSet(self.open_bottom & self.open_top >> SIZE)
+        if passages:
+            self._open_passages(passages)
+
+    def _lay_chambers(self, printed: Printed, rooms: Sequence[Card]) -> None:
+        """S4.7, S4.20 What is printed on the chambers: type, doors and elements."""
+        stars = 0
         filled: i64 = 0
         stones: i64 = 0
         top: i64 = 0
@@ -151,62 +113,58 @@ class Dungeon(Elements):
         high_total: i64 = 0
         for place in range(PLACES):
             card = rooms[place]
-            if card:
-                bit: i64 = 1 << place
-                filled |= bit
-                if printed.type_of[card] == STONE:
-                    stones |= bit
-                doors: i64 = printed.doors[card]
-                if doors & TOP:
-                    top |= bit
-                if doors & BOTTOM:
-                    bottom |= bit
-                if doors & LEFT:
-                    left |= bit
-                if doors & RIGHT:
-                    right |= bit
-                low: i64 = printed.low[card]
-                high: i64 = printed.high[card]
-                self.low[place] = low
-                self.high[place] = high
-                low_total += low
-                high_total += high
-                self.room[place] = printed.room[card]
-                star_sum += printed.stars[card]
-        for at, token in laid:
-            # S4.20 Printed and token elements count alike.
-            number = token - TOKENS
-            self.low[at] += printed.token_low[number]
-            self.high[at] += printed.token_high[number]
-            low_total += printed.token_low[number]
-            high_total += printed.token_high[number]
-            self.room[at] += 1
-            star_sum += printed.token_star[number]
-        # S4.8–S4.10 Two printed doors connect, or a passage between two chambers.
-        east = right & left >> 1 & NOT_LAST_COLUMN
-        south = bottom & top >> 4
-        if passages:
-            across: i64 = passages & 0xFFFFF
-            upright: i64 = passages >> 20
-            lefts = upright & 15 | upright >> 1 & 0xF0 | upright >> 2 & 0xF00 | upright >> 3 & 0xF000
-            rights = upright >> 1 & 15 | upright >> 2 & 0xF0 | upright >> 3 & 0xF00 | upright >> 4 & 0xF000
-            east |= rights & filled & filled >> 1 & NOT_LAST_COLUMN
-            south |= across >> 4 & filled & filled >> 4
-            top |= across & filled
-            bottom |= across >> 4 & filled
-            left |= lefts & filled
-            right |= rights & filled
-        self.filled: int = filled
-        self.stones: int = stones
-        self.open_top: int = top  # S4.7 a door is printed there, or a passage lies on the edge
-        self.open_bottom: int = bottom
-        self.open_left: int = left
-        self.open_right: int = right
-        self.east: int = east
-        self.south: int = south
-        super().__init__(low_total, high_total, star_sum)
+            if not card:
+                continue
+            bit: i64 = 1 << place
+            filled |= bit
+            if printed.type_of[card] == STONE:
+                stones |= bit
+            doors: i64 = printed.doors[card]
+            if doors & TOP:
+                top |= bit
+            if doors & BOTTOM:
+                bottom |= bit
+            if doors & LEFT:
+                left |= bit
+            if doors & RIGHT:
+                right |= bit
+            low: i64 = printed.low[card]
+            high: i64 = printed.high[card]
+            self.low[place] = low
+            self.high[place] = high
+            low_total += low
+            high_total += high
+            self.room[place] = printed.room[card]
+            stars += printed.stars[card]
+        self.filled, self.stones = PlaceSet(int(filled)), PlaceSet(int(stones))
+        self.open_top, self.open_bottom = PlaceSet(int(top)), PlaceSet(int(bottom))
+        self.open_left, self.open_right = PlaceSet(int(left)), PlaceSet(int(right))
+        self.low_total, self.high_total, self.star_sum = int(low_total), int(high_total), stars
 
-    def count(self, kinds: tuple[int, ...], places: int) -> int:
+    def _embed_tokens(self, printed: Printed) -> None:
+        """S4.20 Printed and token elements count alike."""
+        for at, token in self.laid:
+            number = token - TOKENS
+            low, high = printed.token_low[number], printed.token_high[number]
+            self.low[at] += low
+            self.high[at] += high
+            self.low_total += low
+            self.high_total += high
+            self.room[at] += 1
+            self.star_sum += printed.token_star[number]
+
+    def _open_passages(self, passages: EdgeSet) -> None:
+        """S4.7, S4.10 A passage opens its edge, and connects the two chambers that lie at it."""
+        top, bottom, left, right = at_edges(passages)
+        filled = self.filled
+        self.east = PlaceSet(self.east | right & filled & filled >> 1 & NOT_LAST_COLUMN)
+        self.south = PlaceSet(self.south | bottom & filled & filled >> SIZE)
+        self.open_top = PlaceSet(self.open_top | top & filled)
+        self.open_bottom = PlaceSet(self.open_bottom | bottom & filled)
+        self.open_left = PlaceSet(self.open_left | left & filled)
+        self.open_right = PlaceSet(self.open_right | right & filled)
+
+    def count(self, kinds: tuple[int, ...], places: PlaceSet) -> int:
         """How many elements of these kinds lie on these places."""
         low: i64 = 0
         high: i64 = 0
@@ -216,46 +174,50 @@ class Dungeon(Elements):
                 high += self.high[place]
         return counted(low, high, kinds)
 
-    def network(self, place: int) -> int:
-        """S4.13 The chamber and all that can be reached from it through connections."""
-        return reached(1 << place, self.east, self.south)
+    def count_at(self, kinds: tuple[int, ...], place: PlaceNumber) -> int:
+        """How many elements of these kinds lie on one place."""
+        return counted(self.low[place], self.high[place], kinds)
 
-    def clusters(self) -> list[int]:
+    def network(self, place: PlaceNumber) -> PlaceSet:
+        """S4.13 The chamber and all that can be reached from it through connections."""
+        return reached(PlaceSet(1 << place), self.east, self.south)
+
+    def clusters(self) -> list[PlaceSet]:
         """S4.17–S4.19 The largest groups of one type that hang together by adjacency; doors play no part."""
-        found: list[int] = []
-        for alike in (self.filled & ~self.stones, self.stones):
+        found: list[PlaceSet] = []
+        for alike in (only_in(self.filled, self.stones), self.stones):
             left = alike
-            east = alike & alike >> 1 & NOT_LAST_COLUMN
-            south = alike & alike >> 4
+            east = PlaceSet(alike & alike >> 1 & NOT_LAST_COLUMN)
+            south = PlaceSet(alike & alike >> SIZE)
             while left:
-                cluster = reached(left & -left, east, south)
+                cluster = reached(PlaceSet(left & -left), east, south)
                 found.append(cluster)
-                left &= ~cluster
+                left = only_in(left, cluster)
         return found
 
-    def gate(self, column: int, is_entrance: bool) -> int:
+    def gate(self, column: int, is_entrance: bool) -> PlaceSet:
         """S11.14–S11.17 The network of the chamber at a doorway token, nothing if it is not open there."""
         if is_entrance:
-            return self.network(column) if self.open_top >> column & 1 else 0
+            return self.network(column) if has_place(self.open_top, column) else NOWHERE
         place = PLACES - SIZE + column
-        return self.network(place) if self.open_bottom >> place & 1 else 0
+        return self.network(place) if has_place(self.open_bottom, place) else NOWHERE
 
     def best_single_path(self, kinds: tuple[int, ...]) -> int:
         """S4.14–S4.16, S4.32 The most elements of these kinds on one single path; 0 where there is no path."""
-        weight = [counted(self.low[place], self.high[place], kinds) for place in range(PLACES)]
-        if self.east.bit_count() + self.south.bit_count() > FEW_LINKS:
+        weight = [self.count_at(kinds, place) for place in range(PLACES)]
+        if count_places(self.east) + count_places(self.south) > FEW_LINKS:
             return best_of_all(weight, self.east, self.south)
         best = 0
-        linked = self.east | self.east << 1 | self.south | self.south << 4
-        most = sum([weight[place] for place in range(PLACES) if linked >> place & 1])
+        linked = PlaceSet(self.east | self.east << 1 | self.south | self.south << SIZE)
+        most = sum([weight[place] for place in range(PLACES) if has_place(linked, place)])
         for place in range(PLACES):
             # The best path begins with such an element: whatever lies before it can be left out.
-            if linked >> place & 1 and weight[place] and best < most:
+            if has_place(linked, place) and weight[place] and best < most:
                 best = max(best, walk_on(place, 1 << place, weight[place], weight, self.east, self.south))
         return best
 
 
-def reached(start: int, east: int, south: int) -> int:
+def reached(start: PlaceSet, east: PlaceSet, south: PlaceSet) -> PlaceSet:
     """Every place that hangs together with these, by links eastward and southward and back."""
     e: i64 = east
     s: i64 = south
@@ -264,7 +226,7 @@ def reached(start: int, east: int, south: int) -> int:
     while here != before:
         before = here
         here |= (here & e) << 1 | here >> 1 & e | (here & s) << 4 | here >> 4 & s
-    return int(here)
+    return PlaceSet(int(here))
 
 
 def walk_on(here: i64, walked: i64, found: i64, weight: list[int], east: i64, south: i64) -> i64:
@@ -281,8 +243,8 @@ def walk_on(here: i64, walked: i64, found: i64, weight: list[int], east: i64, so
     return best
 
 
-def best_of_all(weight: list[int], east: int, south: int) -> int:
-    """The same for a dungeon with many links: which of all thinkable paths can be walked, and the best of them."""
+def best_of_all(weight: list[int], east: PlaceSet, south: PlaceSet) -> int:
+    """The same for a dungeon with many links: which of all possible paths can be walked, and the best of them."""
     no_east, no_south = ~east, ~south
     # The sum over a set of places is the sum over its two halves, looked up.
     low = [sum([weight[i] for i in range(8) if half >> i & 1]) for half in range(256)]

@@ -3,25 +3,30 @@
 from collections.abc import Sequence
 
 from partie.core import (
+    NOBODY,
     Action,
     Answer,
-    Choice,
+    Card,
+    OneAnswer,
+    Question,
     Reason,
     Seat,
+    Seats,
     TableReason,
     bit,
-    everyone,
+    face,
+    move_card,
     pick,
-    put,
+    seen,
     show,
 )
+from partie.games.stonespine import tell
 from partie.games.stonespine.actions import COLUMN, DISCARD, KEEP, PLACE, Column, Discard, Keep, Place
-from partie.games.stonespine.board import PLACE_NAMES, SIZE
-from partie.games.stonespine.events import ChamberDiscarded, ChamberPlaced, HandsPassed, JaelGained
+from partie.games.stonespine.places import PLACE_NAMES, SIZE
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.preparation import TURNS, hand_size
 from partie.games.stonespine.printed import JAEL
 from partie.games.stonespine.sequence import At
-from partie.games.stonespine.state import Stonespine
 
 
 class StonespineReason(Reason):
@@ -47,27 +52,27 @@ def free_columns(s: Stonespine, seat: Seat) -> list[int]:
     return [column for column in range(1, SIZE + 1) if not rooms[first + column - 1]]
 
 
-def build(s: Stonespine, seat: Seat, card: int, column: int) -> None:
+def build(s: Stonespine, seat: Seat, card: Card, column: int) -> None:
     """S6.3–S6.6, S6.13 A chamber comes into the current row; from now on everybody sees it."""
-    piece, s.hand[seat] = pick(s.hand[seat], card)
-    piece |= s.public()
-    s.built[seat] = put(s.built[seat], piece)
+    piece, s.hand[seat], s.built[seat] = move_card(s.hand[seat], card, s.built[seat], s.public())
     place = (s.year - 1) * SIZE + column - 1
     rooms = s.rooms[seat]
     s.rooms[seat] = rooms[:place] + (card,) + rooms[place + 1 :]
-    if s.outbox is not None:
-        s.tell(ChamberPlaced(seat, piece, PLACE_NAMES[place]))
+    tell.chamber_placed(s, seat, piece, PLACE_NAMES[place])
 
 
-def throw_away(s: Stonespine, seat: Seat, card: int) -> None:
+def throw_away(s: Stonespine, seat: Seat, card: Card) -> None:
     """S6.11, S6.18, S6.19, S15.5, S15.8 A chamber goes face down on the pile; who saw it before still knows it."""
-    piece, s.hand[seat] = pick(s.hand[seat], card)
-    s.discarded = put(s.discarded, piece)
-    if s.outbox is not None:
-        s.tell(ChamberDiscarded(seat, piece))
+    piece, s.hand[seat], s.discarded = move_card(s.hand[seat], card, s.discarded)
+    tell.chamber_discarded(s, seat, piece)
 
 
-class PlaceChamber(Choice[Stonespine]):
+def who_saw(s: Stonespine, seat: Seat, action: Action) -> Seats:
+    """S6.19 Those who saw a card in a hand, which is thrown away now."""
+    return seen(pick(s.hand[seat], action.card)[0]) if isinstance(action, Discard) else NOBODY
+
+
+class PlaceChamber(Question[Stonespine]):
     """S6.1–S6.13, S15.3 Every seat places one chamber of its hand; two seats also discard one (face up: see below).
 
     In the fourth turn one column is left and one card will be over, so neither is asked for.
@@ -75,8 +80,8 @@ class PlaceChamber(Choice[Stonespine]):
 
     name = "place"
 
-    def who(self, s: Stonespine) -> int:
-        return everyone(s.seats)
+    def who(self, s: Stonespine) -> Seats:
+        return s.everyone()
 
     def shows(self, s: Stonespine) -> bool:
         """S1.3, S6.7, S6.8 With the option off a chamber is seen as soon as it is placed, and it is final."""
@@ -96,15 +101,13 @@ class PlaceChamber(Choice[Stonespine]):
     def options(self, s: Stonespine, seat: Seat) -> Sequence[Action]:
         sealed = s.sealed[seat]
         if not sealed:
-            return [PLACE[p >> 16] for p in s.hand[seat]]
+            return [PLACE[face(p)] for p in s.hand[seat]]
         if len(sealed) == 1:
             return [COLUMN[column] for column in free_columns(s, seat)]
         placed = sealed[0]
-        return [DISCARD[p >> 16] for p in s.hand[seat] if PLACE[p >> 16] is not placed]
+        return [DISCARD[face(p)] for p in s.hand[seat] if PLACE[face(p)] is not placed]
 
-    def why_not(self, s: Stonespine, seat: Seat, action: Action) -> Reason | None:
-        if action in self.options(s, seat):
-            return None
+    def reason(self, s: Stonespine, seat: Seat, action: Action) -> Reason:
         given = len(s.sealed[seat])
         if given == 0 and isinstance(action, Place):
             return StonespineReason.NOT_IN_HAND
@@ -115,11 +118,12 @@ class PlaceChamber(Choice[Stonespine]):
             return StonespineReason.IS_BEING_PLACED if is_placed else StonespineReason.NOT_IN_HAND
         return TableReason.NOT_OFFERED
 
-    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> Seats:
         """S6.13, S6.19 What is placed is seen by all; what is discarded only by those who saw it in a hand."""
-        if isinstance(action, Discard):
-            return pick(s.hand[seat], action.card)[0] & 0xFFFF
-        return s.public()
+        return who_saw(s, seat, action) if isinstance(action, Discard) else s.public()
+
+    def stands_alone(self, s: Stonespine) -> bool:
+        return True
 
     def resolve(self, s: Stonespine, answers: list[Answer]) -> None:
         card = 0
@@ -134,7 +138,7 @@ class PlaceChamber(Choice[Stonespine]):
                 throw_away(s, seat, action.card)
 
 
-class DiscardChamber(Choice[Stonespine]):
+class DiscardChamber(OneAnswer[Stonespine, Discard]):
     """S6.8, S6.11, S6.12 Two seats with chambers face up: the discard, sealed, once both have placed.
 
     As the second half of a placement that shows at once it would tell the other seat, which is still choosing, what it
@@ -143,68 +147,59 @@ class DiscardChamber(Choice[Stonespine]):
 
     name = "discard"
 
-    def who(self, s: Stonespine) -> int:
-        return everyone(s.seats) if s.seats == 2 and not s.hidden and s.turn < TURNS else 0
+    def who(self, s: Stonespine) -> Seats:
+        return s.everyone() if s.seats == 2 and not s.hidden and s.turn < TURNS else NOBODY
 
     def options(self, s: Stonespine, seat: Seat) -> Sequence[Action]:
-        return [DISCARD[p >> 16] for p in s.hand[seat]]
+        return [DISCARD[face(p)] for p in s.hand[seat]]
 
-    def why_not(self, s: Stonespine, seat: Seat, action: Action) -> Reason | None:
-        if action in self.options(s, seat):
-            return None
+    def reason(self, s: Stonespine, seat: Seat, action: Action) -> Reason:
         return StonespineReason.NOT_IN_HAND if isinstance(action, Discard) else TableReason.NOT_OFFERED
 
-    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> Seats:
         """S6.19 Those who saw the card in a hand know it once the hands are passed."""
-        assert isinstance(action, Discard)
-        return pick(s.hand[seat], action.card)[0] & 0xFFFF
+        return who_saw(s, seat, action)
 
-    def resolve(self, s: Stonespine, answers: list[Answer]) -> None:
-        for seat, action in answers:
-            assert isinstance(action, Discard)
-            throw_away(s, seat, action.card)
+    def stands_alone(self, s: Stonespine) -> bool:
+        return True
+
+    def answered(self, s: Stonespine, seat: Seat, action: Discard) -> None:
+        throw_away(s, seat, action.card)
 
 
-class KeepChamber(Choice[Stonespine]):
+class KeepChamber(OneAnswer[Stonespine, Keep]):
     """S15.4, S15.5 Solo: one card is kept for the next turn; Jael gets those of the others that bear his rune."""
 
     name = "keep"
 
-    def who(self, s: Stonespine) -> int:
-        return 1 if s.seats == 1 and s.turn < TURNS else 0
+    def who(self, s: Stonespine) -> Seats:
+        return bit(0) if s.seats == 1 and s.turn < TURNS else NOBODY
 
     def options(self, s: Stonespine, seat: Seat) -> Sequence[Action]:
-        return [KEEP[p >> 16] for p in s.hand[seat]]
+        return [KEEP[face(p)] for p in s.hand[seat]]
 
-    def why_not(self, s: Stonespine, seat: Seat, action: Action) -> Reason | None:
-        if action in self.options(s, seat):
-            return None
+    def reason(self, s: Stonespine, seat: Seat, action: Action) -> Reason:
         return StonespineReason.NOT_IN_HAND if isinstance(action, Keep) else TableReason.NOT_OFFERED
 
-    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> Seats:
         return bit(seat)
 
-    def resolve(self, s: Stonespine, answers: list[Answer]) -> None:
-        seat, action = answers[0]
-        assert isinstance(action, Keep)
+    def answered(self, s: Stonespine, seat: Seat, action: Keep) -> None:
         sort_hand(s, seat, action.card)
 
 
-def sort_hand(s: Stonespine, seat: Seat, kept: int) -> None:
+def sort_hand(s: Stonespine, seat: Seat, kept: Card) -> None:
     """S15.5 Every other card goes to Jael if it bears the rune of his card, else it is discarded."""
     rune = s.printed.jael_rune[s.jael_now - JAEL]
     for other in s.hand[seat]:
-        card = other >> 16
+        card = face(other)
         if card == kept:
             continue
         if s.printed.rune[card] != rune:
             throw_away(s, seat, card)
             continue
-        piece, s.hand[seat] = pick(s.hand[seat], card)
-        piece |= s.public()
-        s.jael_chambers = put(s.jael_chambers, piece)
-        if s.outbox is not None:
-            s.tell(JaelGained(piece))
+        piece, s.hand[seat], s.jael_chambers = move_card(s.hand[seat], card, s.jael_chambers, s.public())
+        tell.jael_gained(s, piece)
 
 
 def finish_turn(s: Stonespine) -> None:
@@ -212,19 +207,23 @@ def finish_turn(s: Stonespine) -> None:
     if s.turn == TURNS:
         for seat in range(s.seats):
             for left in s.hand[seat]:
-                throw_away(s, seat, left >> 16)
+                throw_away(s, seat, face(left))
         return
     if s.seats > 1:
         pass_hands(s)
     s.turn += 1
     missing = sum([hand_size(s) - len(s.hand[seat]) for seat in range(s.seats)])
-    s.agenda.extend([int(At.DEAL_CHAMBER)] * missing)
+    s.then(*(At.DEAL_CHAMBER,) * missing)
+
+
+def goes_left(s: Stonespine) -> bool:
+    """S6.14 Whether hands go to the left this year; otherwise they go to the right."""
+    return s.year % 2 == 1
 
 
 def pass_hands(s: Stonespine) -> None:
     """S1.2, S6.14, S6.15 Years 1 and 3 to the left, years 2 and 4 to the right; the giver keeps its knowledge."""
-    step = 1 if s.year & 1 else -1
+    step = 1 if goes_left(s) else -1
     hands = s.hand
-    s.hand = [show(hands[(seat - step) % s.seats], 1 << seat) for seat in range(s.seats)]
-    if s.outbox is not None:
-        s.tell(HandsPassed("left" if s.year & 1 else "right", len(s.hand[0])))
+    s.hand = [show(hands[(seat - step) % s.seats], bit(seat)) for seat in range(s.seats)]
+    tell.hands_passed(s, "left" if goes_left(s) else "right", len(s.hand[0]))

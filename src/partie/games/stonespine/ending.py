@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from partie.core import Outcome, Point, Seat, cards
-from partie.games.stonespine.board import Dungeon, Elements, hoard
-from partie.games.stonespine.events import JaelScored, SeatScored
+from partie.core import Outcome, Point, Seat, cards, face
+from partie.games.stonespine import tell
+from partie.games.stonespine.board import Dungeon, hoard
+from partie.games.stonespine.elements import Elements
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.preparation import YEARS
 from partie.games.stonespine.printed import CHALLENGES, JAEL
 from partie.games.stonespine.scoring import (
@@ -17,7 +19,6 @@ from partie.games.stonespine.scoring import (
     own_points,
     score_blueprint,
 )
-from partie.games.stonespine.state import Stonespine
 
 FINAL_GOLD: Final = (9, 6)  # S17.2
 SOLO_PRIZES: Final = (15, 9)  # S17.3
@@ -25,6 +26,7 @@ JAELS: Final = 1  # the column of the score sheet beside the one seat of a solo 
 
 ROWS: Final = ("priority", "final-gold", "goal", "challenges", "stars", "blueprint", "paths", "jael")
 ENDINGS: Final = ("four-years", "jael-beaten", "jael-won")
+BY_PRIORITY, BY_JAEL = 1, 2  # S12.10, S17.4 what breaks a tie of the goal; 0 where there is none
 WHY: Final = (
     "priority",
     "final-gold",
@@ -57,14 +59,14 @@ def ranking(s: Stonespine) -> list[Seat]:
 
 def goal_points(s: Stonespine) -> list[int]:
     """S12.9–S12.14 What the goal gives each seat."""
-    goal = s.goal[0] >> 16
+    goal = face(s.goal[0])
     values = [goal_value(goal, dungeon_of(s, seat)) for seat in range(s.seats)]
     return goal_prizes(values, ranking(s), s.printed.is_most[goal])
 
 
 def solo_goal(s: Stonespine, own: Elements, jaels: Elements) -> tuple[int, int]:
     """S17.3–S17.6 The goal against Jael: a tie makes him first, and the most of nothing wins nothing."""
-    goal = s.goal[0] >> 16
+    goal = face(s.goal[0])
     mine, his = goal_value(goal, own), goal_value(goal, jaels)
     is_most = s.printed.is_most[goal]
     first, second = SOLO_PRIZES
@@ -94,7 +96,7 @@ def final_scoring(s: Stonespine) -> None:
     points: list[int] = []
     for seat in range(s.seats):
         taken = cards(s.challenges[seat])
-        points.append(own_points(s.printed, dungeon_of(s, seat), s.blueprints[seat][0] >> 16, taken))
+        points.append(own_points(s.printed, dungeon_of(s, seat), face(s.blueprints[seat][0]), taken))
     if s.seats > 1:
         prizes = goal_points(s)
         for place, seat in enumerate(s.priority):
@@ -108,11 +110,10 @@ def final_scoring(s: Stonespine) -> None:
         for _, base, times, each in jael_cards(s, his):
             s.jael_vp += base + times * each
     s.vp = tuple(points)
-    if s.outbox is not None:
-        for seat in range(s.seats):
-            s.tell(SeatScored(seat, s.vp[seat]))
-        if s.seats == 1:
-            s.tell(JaelScored(s.jael_vp))
+    for seat in range(s.seats):
+        tell.seat_scored(s, seat, s.vp[seat])
+    if s.seats == 1:
+        tell.jael_scored(s, s.jael_vp)
 
 
 def outcome_of(s: Stonespine) -> Outcome | None:
@@ -121,9 +122,9 @@ def outcome_of(s: Stonespine) -> Outcome | None:
         return None
     if s.seats == 1:
         won = s.vp[0] > s.jael_vp
-        return Outcome((1 if won else 2,), s.vp, "jael-beaten" if won else "jael-won")
+        return Outcome((1 if won else 2,), s.vp, "jael-beaten" if won else "jael-won", "jael")
     ranked = sorted(range(s.seats), key=lambda seat: (-s.vp[seat], s.priority.index(seat)))
-    return Outcome(tuple([1 + ranked.index(seat) for seat in range(s.seats)]), s.vp, "four-years")
+    return Outcome(tuple([1 + ranked.index(seat) for seat in range(s.seats)]), s.vp, "four-years", "priority")
 
 
 # -- every point with its reason ---------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ def explain_final_gold(s: Stonespine) -> list[Point]:
 
 def explain_goal(s: Stonespine) -> list[Point]:
     """S12, S17.3 The goal as it stands."""
-    goal = s.goal[0] >> 16
+    goal = face(s.goal[0])
     why = "goal-most" if s.printed.is_most[goal] else "goal-fewest"
     elements: list[Elements] = [dungeon_of(s, seat) for seat in range(s.seats)]
     if s.seats == 1:
@@ -174,16 +175,21 @@ def explain_goal(s: Stonespine) -> list[Point]:
         prizes = list(solo_goal(s, elements[0], elements[1]))
     else:
         prizes = goal_points(s)
-    return [
-        Point(seat, "goal", prize, why, (("card", goal), ("count", goal_value(goal, elements[seat]))))
-        for seat, prize in enumerate(prizes)
-    ]
+    values = [goal_value(goal, each) for each in elements]
+    points: list[Point] = []
+    for column, prize in enumerate(prizes):
+        value = values[column]
+        # S12.11 The most of nothing is no place, so there is no tie to break.
+        is_tied = values.count(value) > 1 and (value > 0 or not s.printed.is_most[goal])
+        tied = (BY_JAEL if s.seats == 1 else BY_PRIORITY) if is_tied else 0
+        points.append(Point(column, "goal", prize, why, (("card", goal), ("count", value), ("tied", tied))))
+    return points
 
 
 def explain_dungeon(s: Stonespine, seat: Seat) -> list[Point]:
     """S11.6–S11.17 Challenges, stars, blueprint and paths of one dungeon."""
     d = dungeon_of(s, seat)
-    blueprint = s.blueprints[seat][0] >> 16
+    blueprint = face(s.blueprints[seat][0])
     exit_column = s.printed.exit[blueprint]
     points: list[Point] = []
     for card in cards(s.challenges[seat]):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from partie.core import Event, Piece, Seat, Zone
+from partie.core import Card, Event, Piece, Seat, Spot, Zone
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class TokenShown(Event):
     """S3.8, S10.3 A token lies on a slot of a set."""
 
     piece: Piece
-    market_card: int
+    market_card: Card
     half: str
 
 
@@ -80,7 +80,7 @@ class ChamberPlaced(Event):
 
     seat: Seat
     piece: Piece
-    place: str
+    place: Spot
 
 
 @dataclass(frozen=True)
@@ -101,11 +101,13 @@ class HandsPassed(Event):
 
 @dataclass(frozen=True)
 class GoldCounted(Event):
-    """S7.2–S7.5 What a seat's row and chests gave, and what it has for the market."""
+    """S7.2–S7.5 What row, chests and the start gave a seat, what is lost above 30, and what it has for the market."""
 
     seat: Seat
     chambers: int
     chests: int
+    start: int
+    lost: int
     gold: int
 
 
@@ -114,7 +116,7 @@ class SetBought(Event):
     """S8.8, S8.9 A seat paid for a set and took its tokens."""
 
     seat: Seat
-    market_card: int
+    market_card: Card
     half: str
     price: int
     gold: int
@@ -126,7 +128,7 @@ class TokenEmbedded(Event):
 
     seat: Seat
     piece: Piece
-    place: str
+    place: Spot
 
 
 @dataclass(frozen=True)
@@ -134,12 +136,12 @@ class PassageLaid(Event):
     """S9.6, S9.12 A secret passage lies on an edge."""
 
     seat: Seat
-    edge: str
+    edge: Spot
 
 
 @dataclass(frozen=True)
 class SeatPassed(Event):
-    """S8.11–S8.13 A seat left the market with so much gold."""
+    """S8.11–S8.13 A seat left the market with this much gold."""
 
     seat: Seat
     gold: int

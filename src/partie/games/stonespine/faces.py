@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from partie.core.tables import DECK_COLUMNS, BadTable, DeckTables, TableRow, deck_title
+from partie.core.card_lists import DECK_COLUMNS, BadCardList, CardLists, CardRow, deck_title
 
 TYPES: Final = ("cave", "stone")
 RUNES: Final = ("blue", "green", "red")
@@ -143,11 +143,11 @@ COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def chamber(row: TableRow) -> Chamber:
+def chamber(row: CardRow) -> Chamber:
     """S2.2, S2.3 One to four doors, at most one a side, in the order T, B, L, R; up to four elements."""
     doors = row.text("doors")
     if not doors or doors != "".join([side for side in SIDES if side in doors]):
-        raise BadTable([row.fault("value", "doors", SIDES)])
+        raise BadCardList([row.fault("value", "doors", SIDES)])
     place = [row.one_of(column, (NOTHING, *ELEMENTS)) for column in ("tl", "tr", "bl", "br")]
     return Chamber(
         row.number("number", 1, 999),
@@ -161,14 +161,14 @@ def chamber(row: TableRow) -> Chamber:
     )
 
 
-def blueprint(row: TableRow) -> Blueprint:
+def blueprint(row: CardRow) -> Blueprint:
     """S2.9 Two demands in each row of four, eight in all."""
     demands: list[str] = []
     for column in ("row 1", "row 2", "row 3", "row 4"):
         places = row.text(column).split()
         wanted = [each for each in places if each != NOTHING]
         if len(places) != 4 or len(wanted) != 2 or not set(wanted) <= set(DEMANDS):
-            raise BadTable([row.fault("value", column, f"4: 2 × {NOTHING}, 2 × {', '.join(DEMANDS)}")])
+            raise BadCardList([row.fault("value", column, f"4: 2 × {NOTHING}, 2 × {', '.join(DEMANDS)}")])
         demands.extend(places)
     return Blueprint(
         row.number("number", 1, 99),
@@ -179,22 +179,22 @@ def blueprint(row: TableRow) -> Blueprint:
     )
 
 
-def challenge(row: TableRow) -> Challenge:
+def challenge(row: CardRow) -> Challenge:
     """S13 The numbers 1 to 30 have a function each, so no other can be played."""
     return Challenge(row.number("number", 1, 30), row.text("name"), row.text("grade"))
 
 
-def goal(row: TableRow) -> Goal:
+def goal(row: CardRow) -> Goal:
     """S12 The numbers 1 to 8 have a function each, so no other can be played."""
     return Goal(row.number("number", 1, 8), row.text("name"), row.one_of("rank", ("most", "fewest")), row.text("grade"))
 
 
-def market_card(row: TableRow) -> MarketCard:
+def market_card(row: CardRow) -> MarketCard:
     """S2.12 A set has one to three slots."""
     for column in ("top slots", "bottom slots"):
         slots = row.text(column)
         if not 1 <= len(slots) <= 3 or not set(slots) <= set(SHAPES.values()):
-            raise BadTable([row.fault("value", column, "1–3: C, O, S")])
+            raise BadCardList([row.fault("value", column, "1–3: C, O, S")])
     return MarketCard(
         row.number("number", 1, 99),
         row.number("top price", 0, 30),
@@ -205,7 +205,7 @@ def market_card(row: TableRow) -> MarketCard:
     )
 
 
-def token(row: TableRow) -> Token:
+def token(row: CardRow) -> Token:
     """S2.14 A face of one of the three shapes."""
     return Token(
         row.one_of("shape", tuple(SHAPES)),
@@ -215,12 +215,12 @@ def token(row: TableRow) -> Token:
     )
 
 
-def jael_card(row: TableRow) -> JaelCard:
+def jael_card(row: CardRow) -> JaelCard:
     """S18.1, S18.5 What it counts is one element, several alone (or), or whole sets (+)."""
     counted = row.text("counts").replace(" or ", " + ").split(" + ")
     known = (*MONSTERS, *TRAPS, CHEST, "trap", "minion")
     if not set(counted) <= set(known):
-        raise BadTable([row.fault("value", "counts", ", ".join(known))])
+        raise BadCardList([row.fault("value", "counts", ", ".join(known))])
     return JaelCard(
         row.text("card"),
         row.one_of("set", ("basic", "legendary")),
@@ -241,8 +241,8 @@ def own_tables() -> dict[str, str]:
 
 
 def read_deck(texts: Mapping[str, str]) -> Deck:
-    """The deck that a set of tables means. Raises ``BadTable`` with every fault that can be found at once."""
-    tables = DeckTables(texts, COLUMNS)
+    """The deck that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
+    tables = CardLists(texts, COLUMNS)
     deck = Deck(
         tables.name,
         tables.version,
@@ -259,7 +259,7 @@ def read_deck(texts: Mapping[str, str]) -> Deck:
     return deck
 
 
-def _find_shortages(tables: DeckTables, deck: Deck) -> None:
+def _find_shortages(tables: CardLists, deck: Deck) -> None:
     """Enough of everything for five seats and four years; six basic and three legendary Jael cards; every shape."""
     for name, least in FEWEST.items():
         if len(tables.rows[name]) < least:

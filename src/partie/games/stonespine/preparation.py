@@ -3,25 +3,28 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import CHANCE, DEALER, Action, Answer, Choice, DealersDraw, Seat, Zone, bit, pick, put, zone
-from partie.games.stonespine.actions import DEAL, HALVES, RANK, Deal, Rank
-from partie.games.stonespine.board import NO_ROOMS
-from partie.games.stonespine.events import (
-    BlueprintDealt,
-    ChallengeShown,
-    ChamberDealt,
-    GoalShown,
-    JaelTurned,
-    MarketCardShown,
-    MarketCleared,
-    Ranked,
-    TokenShown,
-    TokensReturned,
-    YearBegan,
+from partie.core import (
+    CHANCE,
+    DEALER,
+    NOBODY,
+    Action,
+    Answer,
+    DealersDraw,
+    OneAnswer,
+    Seat,
+    Seats,
+    Zone,
+    bit,
+    face,
+    move_card,
+    zone,
 )
+from partie.games.stonespine import tell
+from partie.games.stonespine.actions import DEAL, HALVES, RANK, Deal, Rank
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.printed import Printed
 from partie.games.stonespine.sequence import At
-from partie.games.stonespine.state import Stonespine
+from partie.games.stonespine.stalls import card_of, half_of, slots_of
 
 FIRST_HAND: Final = 5
 YEARS: Final = 4
@@ -38,74 +41,41 @@ def setup(printed: Printed, seats: int, hidden: bool, legendary: bool) -> Stones
     s.begin(seats, At.GAME)
     s.printed = printed
     s.pile = zone(printed.chambers)
-    s.hand = [()] * seats
-    s.built = [()] * seats
-    s.discarded = ()
-    s.jael_chambers = ()
     s.blueprint_deck = zone(printed.blueprints)
-    s.blueprints = [()] * seats
     s.goal_deck = zone(printed.goals)
-    s.goal = ()
     s.challenge_deck = zone(printed.challenges)
-    s.shown_challenges = ()
-    s.challenges = [()] * seats
-    s.gone_challenges = ()
     s.market_deck = zone(printed.market)
-    s.market_cards = ()
-    s.gone_market = ()
     s.stack = zone(printed.tokens)
-    s.tokens = ()
-    s.embedded = [()] * seats
-    s.gone_tokens = ()
-    s.jael_tokens = ()
     plays_jael = [card for card in printed.jael if seats == 1 and (legendary or card in printed.basic)]
     s.jael_deck = zone(plays_jael)
-    s.jael_shown = ()
     s.jael_out = zone([card for card in printed.jael if card not in plays_jael], s.public())
     s.hidden = hidden
     s.legendary = legendary
-    s.year = 0
-    s.turn = 1
-    s.rooms = [NO_ROOMS] * seats
-    s.laid = [()] * seats
-    s.passages = [0] * seats
-    s.gold = [0] * seats
-    s.priority = ()
-    s.old_priority = ()
-    s.passed = 0
-    s.acting = 0
-    s.carried = ()
-    s.stalls = ()
-    s.wares = []
-    s.jael_now = 0
-    s.acted = False
     s.vp = (0,) * seats
-    s.jael_vp = 0
     return s
 
 
 def prepare(s: Stonespine) -> None:
     """S3.2–S3.13, S14.3–S14.8 What is dealt before the first year, in the order of the rulebook."""
-    steps: list[int] = []
-    if s.seats > 1:
-        steps += [At.RANK_SEATS] * s.seats
-    elif s.legendary:
-        steps += [At.OUST_JAEL] * (len(s.jael_deck) - len(s.printed.basic))
-    steps += [At.DEAL_GOAL]
-    steps += [At.SHOW_CHALLENGE] * CHALLENGES_SHOWN[s.seats]
-    steps += [At.SHOW_MARKET_CARD] * MARKET_SHOWN[s.seats]
-    steps += [At.STOCK_MARKET]
-    steps += [At.DEAL_BLUEPRINT] * s.seats
-    steps += [At.DEAL_CHAMBER] * (FIRST_HAND * s.seats)
-    s.agenda.extend([int(step) for step in reversed(steps)])
+    legendary = len(s.jael_deck) - len(s.printed.basic) if s.legendary and s.seats == 1 else 0
+    s.then(
+        *(At.RANK_SEATS,) * (s.seats if s.seats > 1 else 0),
+        *(At.OUST_JAEL,) * legendary,
+        At.DEAL_GOAL,
+        *(At.SHOW_CHALLENGE,) * CHALLENGES_SHOWN[s.seats],
+        *(At.SHOW_MARKET_CARD,) * MARKET_SHOWN[s.seats],
+        At.STOCK_MARKET,
+        *(At.DEAL_BLUEPRINT,) * s.seats,
+        *(At.DEAL_CHAMBER,) * (FIRST_HAND * s.seats),
+    )
 
 
-class RankSeats(Choice[Stonespine]):
+class RankSeats(OneAnswer[Stonespine, Rank]):
     """S3.2, S3.3 Which seat's token comes next on the priority track, and its start gold."""
 
     name = "rank"
 
-    def who(self, s: Stonespine) -> int:
+    def who(self, s: Stonespine) -> Seats:
         return DEALER
 
     def options(self, s: Stonespine, seat: Seat) -> Sequence[Action]:
@@ -115,30 +85,18 @@ class RankSeats(Choice[Stonespine]):
         """The last place needs no luck."""
         return [(CHANCE, self.options(s, CHANCE)[0])] if len(s.priority) == s.seats - 1 else None
 
-    def resolve(self, s: Stonespine, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Rank)
+    def answered(self, s: Stonespine, seat: Seat, action: Rank) -> None:
         gold = START_GOLD[len(s.priority)]
         s.gold[action.seat] = gold
         s.priority += (action.seat,)
-        if s.outbox is not None:
-            s.tell(Ranked(action.seat, len(s.priority), gold))
+        tell.ranked(s, action.seat, len(s.priority), gold)
 
 
-class FromDeck(DealersDraw[Stonespine]):
+class FromDeck(DealersDraw[Stonespine, Deal]):
     """The dealer draws one card of a deck."""
 
     def __init__(self) -> None:
         super().__init__(DEAL)
-
-    def lay(self, s: Stonespine, card: int) -> None:
-        """Where the drawn card goes."""
-        raise NotImplementedError
-
-    def resolve(self, s: Stonespine, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Deal)
-        self.lay(s, action.card)
 
 
 class OustJael(FromDeck):
@@ -147,14 +105,13 @@ class OustJael(FromDeck):
     name = "oust-jael"
 
     def pieces(self, s: Stonespine) -> Zone:
-        return tuple([p for p in s.jael_deck if p >> 16 in s.printed.basic])
+        return tuple([p for p in s.jael_deck if face(p) in s.printed.basic])
 
-    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> int:
-        return 0
+    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> Seats:
+        return NOBODY
 
-    def lay(self, s: Stonespine, card: int) -> None:
-        piece, s.jael_deck = pick(s.jael_deck, card)
-        s.jael_out = put(s.jael_out, piece)
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
+        _, s.jael_deck, s.jael_out = move_card(s.jael_deck, action.card, s.jael_out)
 
 
 class DealGoal(FromDeck):
@@ -165,12 +122,9 @@ class DealGoal(FromDeck):
     def pieces(self, s: Stonespine) -> Zone:
         return s.goal_deck
 
-    def lay(self, s: Stonespine, card: int) -> None:
-        piece, s.goal_deck = pick(s.goal_deck, card)
-        piece |= s.public()
-        s.goal = (piece,)
-        if s.outbox is not None:
-            s.tell(GoalShown(piece))
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
+        piece, s.goal_deck, s.goal = move_card(s.goal_deck, action.card, s.goal, s.public())
+        tell.goal_shown(s, piece)
 
 
 class ShowChallenge(FromDeck):
@@ -181,12 +135,10 @@ class ShowChallenge(FromDeck):
     def pieces(self, s: Stonespine) -> Zone:
         return s.challenge_deck
 
-    def lay(self, s: Stonespine, card: int) -> None:
-        piece, s.challenge_deck = pick(s.challenge_deck, card)
-        piece |= s.public()
-        s.shown_challenges = put(s.shown_challenges, piece)
-        if s.outbox is not None:
-            s.tell(ChallengeShown(piece))
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
+        shown = s.shown_challenges
+        piece, s.challenge_deck, s.shown_challenges = move_card(s.challenge_deck, action.card, shown, s.public())
+        tell.challenge_shown(s, piece)
 
 
 class ShowMarketCard(FromDeck):
@@ -197,20 +149,17 @@ class ShowMarketCard(FromDeck):
     def pieces(self, s: Stonespine) -> Zone:
         return s.market_deck
 
-    def lay(self, s: Stonespine, card: int) -> None:
-        piece, s.market_deck = pick(s.market_deck, card)
-        piece |= s.public()
-        s.market_cards = put(s.market_cards, piece)
-        s.stalls += (card,)
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
+        piece, s.market_deck, s.market_cards = move_card(s.market_deck, action.card, s.market_cards, s.public())
+        s.stalls += (action.card,)
         s.wares += [(), ()]
-        if s.outbox is not None:
-            s.tell(MarketCardShown(piece))
+        tell.market_card_shown(s, piece)
 
 
 def next_set(s: Stonespine) -> int:
     """S3.9 The first set with a slot that has not been filled, card by card, top before bottom; -1 if there is none."""
     for number, laid in enumerate(s.wares):
-        if len(laid) < len(s.printed.slots[s.stalls[number >> 1]][number & 1]):
+        if len(laid) < len(slots_of(s, number)):
             return number
     return -1
 
@@ -218,13 +167,13 @@ def next_set(s: Stonespine) -> int:
 def next_shape(s: Stonespine) -> str:
     """S3.8 The shape of the next slot."""
     number = next_set(s)
-    return s.printed.slots[s.stalls[number >> 1]][number & 1][len(s.wares[number])]
+    return slots_of(s, number)[len(s.wares[number])]
 
 
 def of_shape(s: Stonespine, z: Zone, shape: str) -> Zone:
     """The tokens of one shape in a zone."""
     first, last = s.printed.first[shape], s.printed.last[shape]
-    return tuple([p for p in z if first <= p >> 16 <= last])
+    return tuple([p for p in z if first <= face(p) <= last])
 
 
 def stock_market(s: Stonespine) -> None:
@@ -235,8 +184,7 @@ def stock_market(s: Stonespine) -> None:
             return
         shape = next_shape(s)
         if of_shape(s, s.stack, shape) or reshuffle(s, shape):
-            s.agenda.append(int(At.STOCK_MARKET))
-            s.agenda.append(int(At.DRAW_TOKEN))
+            s.then(At.DRAW_TOKEN, At.STOCK_MARKET)
             return
         s.wares[number] += (0,)
 
@@ -246,14 +194,13 @@ def reshuffle(s: Stonespine, shape: str) -> bool:
     back = of_shape(s, s.gone_tokens, shape)
     if back:
         s.gone_tokens = tuple([p for p in s.gone_tokens if p not in back])
-        s.stack = tuple(sorted(s.stack + zone([p >> 16 for p in back])))
-        if s.outbox is not None:
-            s.tell(TokensReturned(len(back)))
+        s.stack = tuple(sorted(s.stack + zone([face(p) for p in back])))
+        tell.tokens_returned(s, len(back))
     return bool(back)
 
 
 class DrawToken(FromDeck):
-    """S3.7, S3.8, S10.3 Which token of its shape comes on the next slot: each token is as likely."""
+    """S3.7, S3.8, S10.3 Which token of its shape comes on the next slot, all equally likely."""
 
     name = "token"
     weighted = True
@@ -261,14 +208,11 @@ class DrawToken(FromDeck):
     def pieces(self, s: Stonespine) -> Zone:
         return of_shape(s, s.stack, next_shape(s))
 
-    def lay(self, s: Stonespine, card: int) -> None:
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
         number = next_set(s)
-        piece, s.stack = pick(s.stack, card)
-        piece |= s.public()
-        s.tokens = put(s.tokens, piece)
-        s.wares[number] += (card,)
-        if s.outbox is not None:
-            s.tell(TokenShown(piece, s.stalls[number >> 1], HALVES[number & 1]))
+        piece, s.stack, s.tokens = move_card(s.stack, action.card, s.tokens, s.public())
+        s.wares[number] += (action.card,)
+        tell.token_shown(s, piece, card_of(s, number), HALVES[half_of(number)])
 
 
 class DealBlueprint(FromDeck):
@@ -279,13 +223,10 @@ class DealBlueprint(FromDeck):
     def pieces(self, s: Stonespine) -> Zone:
         return s.blueprint_deck
 
-    def lay(self, s: Stonespine, card: int) -> None:
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
         receiver = s.blueprints.index(())
-        piece, s.blueprint_deck = pick(s.blueprint_deck, card)
-        piece |= s.public()
-        s.blueprints[receiver] = (piece,)
-        if s.outbox is not None:
-            s.tell(BlueprintDealt(receiver, piece))
+        piece, s.blueprint_deck, s.blueprints[receiver] = move_card(s.blueprint_deck, action.card, (), s.public())
+        tell.blueprint_dealt(s, receiver, piece)
 
 
 def hand_size(s: Stonespine) -> int:
@@ -310,24 +251,21 @@ class DealChamber(FromDeck):
     def pieces(self, s: Stonespine) -> Zone:
         return s.pile
 
-    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Stonespine, seat: Seat, action: Action) -> Seats:
         return bit(receiver(s))
 
-    def lay(self, s: Stonespine, card: int) -> None:
-        seat = receiver(s)
-        piece, s.pile = pick(s.pile, card)
-        piece |= 1 << seat
-        s.hand[seat] = put(s.hand[seat], piece)
-        if s.outbox is not None:
-            s.tell(ChamberDealt(seat, piece))
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
+        to = receiver(s)
+        piece, s.pile, s.hand[to] = move_card(s.pile, action.card, s.hand[to], bit(to))
+        tell.chamber_dealt(s, to, piece)
 
 
 def begin_year(s: Stonespine) -> None:
-    """S5.1, S5.2 A year starts with Construction; nobody has passed yet."""
+    """S5.1, S5.2, S16.4 A year starts with Construction; nobody has passed yet, and Jael has not acted."""
     s.year += 1
-    s.passed = 0
-    if s.outbox is not None:
-        s.tell(YearBegan(s.year))
+    s.passed = NOBODY
+    s.acted = False
+    tell.year_began(s, s.year)
 
 
 class TurnUpJael(FromDeck):
@@ -335,25 +273,21 @@ class TurnUpJael(FromDeck):
 
     name = "jael"
 
-    def who(self, s: Stonespine) -> int:
-        return DEALER if s.seats == 1 else 0
+    def who(self, s: Stonespine) -> Seats:
+        return DEALER if s.seats == 1 else NOBODY
 
     def pieces(self, s: Stonespine) -> Zone:
         return s.jael_deck
 
-    def lay(self, s: Stonespine, card: int) -> None:
-        piece, s.jael_deck = pick(s.jael_deck, card)
-        piece |= s.public()
-        s.jael_shown = put(s.jael_shown, piece)
-        s.jael_now = card
-        if s.outbox is not None:
-            s.tell(JaelTurned(piece))
+    def answered(self, s: Stonespine, seat: Seat, action: Deal) -> None:
+        piece, s.jael_deck, s.jael_shown = move_card(s.jael_deck, action.card, s.jael_shown, s.public())
+        s.jael_now = action.card
+        tell.jael_turned(s, piece)
 
 
 def cleanup(s: Stonespine) -> None:
     """S10.1–S10.10, S16.14–S16.16 What is left is discarded; new cards, tokens, challenges and hands are dealt."""
-    if s.outbox is not None:
-        s.tell(MarketCleared(len(s.tokens)))
+    tell.market_cleared(s, len(s.tokens))
     s.gone_tokens = tuple(sorted(s.gone_tokens + s.tokens))
     s.tokens = ()
     s.gone_market = tuple(sorted(s.gone_market + s.market_cards))
@@ -363,8 +297,9 @@ def cleanup(s: Stonespine) -> None:
     s.gone_challenges = tuple(sorted(s.gone_challenges + s.shown_challenges))
     s.shown_challenges = ()
     s.turn = 1
-    s.agenda.extend([int(At.DEAL_CHAMBER)] * (FIRST_HAND * s.seats))
-    if s.year < YEARS - 1:
-        s.agenda.extend([int(At.SHOW_CHALLENGE)] * CHALLENGES_SHOWN[s.seats])
-    s.agenda.append(int(At.STOCK_MARKET))
-    s.agenda.extend([int(At.SHOW_MARKET_CARD)] * MARKET_SHOWN[s.seats])
+    s.then(
+        *(At.SHOW_MARKET_CARD,) * MARKET_SHOWN[s.seats],
+        At.STOCK_MARKET,
+        *(At.SHOW_CHALLENGE,) * (CHALLENGES_SHOWN[s.seats] if s.year < YEARS - 1 else 0),
+        *(At.DEAL_CHAMBER,) * (FIRST_HAND * s.seats),
+    )

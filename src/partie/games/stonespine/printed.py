@@ -1,23 +1,14 @@
 """A deck as play looks things up: every card has one number, and what is printed on it stands in tables by that number.
 
-Chambers keep the numbers of their table; the other kinds follow in hundreds of their own. Elements are counted in two
-words of six bytes, so that sixteen chambers are counted by adding sixteen times two numbers.
+Chambers keep the numbers of their table; the other kinds follow in hundreds of their own.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from partie.games.stonespine.faces import (
-    NOTHING,
-    PASSAGE,
-    RUNES,
-    SHAPES,
-    SIDES,
-    STARS,
-    Deck,
-    own_tables,
-    read_deck,
-)
+from partie.games.stonespine.elements import KINDS, MINIONS, STAR, TRAPS, star_value, words_of
+from partie.games.stonespine.faces import NOTHING, PASSAGE, RUNES, SHAPES, STARS, Deck, own_tables, read_deck
+from partie.games.stonespine.faces import SIDES as SIDE_LETTERS
+from partie.games.stonespine.places import SIDES, Doors, doors_on
 
 BLUEPRINTS: Final = 1000
 CHALLENGES: Final = 1100
@@ -27,46 +18,12 @@ TOKENS: Final = 1400
 JAEL: Final = 1500
 END: Final = 1600
 
-# S4.21–S4.24 The kinds of element: six in each word.
-GNOLL: Final = 0
-GOBLIN: Final = 1
-KOBOLD: Final = 2
-OOZE: Final = 3
-SLIME: Final = 4
-CHEST: Final = 5
-BEAR: Final = 6
-BLADE: Final = 7
-FIRE: Final = 8
-PIT: Final = 9
-SPIKE: Final = 10
-STAR: Final = 11
-KINDS: Final = ("gnoll", "goblin", "kobold", "ooze", "slime", "chest", "bear", "blade", "fire", "pit", "spike", "star")
-MONSTERS: Final = (GNOLL, GOBLIN, KOBOLD, OOZE, SLIME)
-MINIONS: Final = (GNOLL, GOBLIN, KOBOLD)
-SLIMY: Final = (OOZE, SLIME)
-TRAPS: Final = (BEAR, BLADE, FIRE, PIT, SPIKE)
-
-TOP: Final = 1
-BOTTOM: Final = 2
-LEFT: Final = 4
-RIGHT: Final = 8
-
 CAVE: Final = 0
 STONE: Final = 1
 
 # A blueprint's demand is a type, or kinds of which one is enough.
 type Demand = tuple[int, tuple[int, ...]]
 NO_DEMAND: Final = -1
-
-
-def kind_of(element: str) -> int:
-    """S4.24, S4.25 The kind of an element; a star is a star, whatever its value."""
-    return STAR if element in STARS else KINDS.index(element)
-
-
-def star_value(element: str) -> int:
-    """S4.24 What a star is worth; nothing else is worth anything."""
-    return int(element) if element in STARS else 0
 
 
 def token_code(face: str) -> str:
@@ -79,10 +36,21 @@ class Printed:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
+        self._read_chambers(deck)
+        self._read_blueprints(deck)
+        self._read_aims(deck)
+        self._read_market(deck)
+        self._read_tokens(deck)
+        self._read_jael(deck)
+        self.codes: dict[int, str] = self._codes(deck)
+        self.names: dict[int, str] = self._names(deck)
+
+    def _read_chambers(self, deck: Deck) -> None:
+        """S2.2 Tables by the chamber's number; 0, where no chamber lies, has nothing."""
         size = 1 + max([chamber.number for chamber in deck.chambers])
         self.chambers: tuple[int, ...] = tuple(sorted([chamber.number for chamber in deck.chambers]))
         self.type_of: list[int] = [0] * size
-        self.doors: list[int] = [0] * size
+        self.doors: list[Doors] = [doors_on([])] * size
         self.gold: list[int] = [0] * size
         self.rune: list[int] = [0] * size
         self.room: list[int] = [0] * size  # S9.3 how many elements are printed
@@ -93,21 +61,31 @@ class Printed:
             number = chamber.number
             elements = [each for each in chamber.places if each != NOTHING]
             self.type_of[number] = CAVE if chamber.type == "cave" else STONE
-            self.doors[number] = sum([1 << i for i, side in enumerate(SIDES) if side in chamber.doors])
+            sides = zip(SIDES, SIDE_LETTERS, strict=True)
+            self.doors[number] = doors_on([side for side, letter in sides if letter in chamber.doors])
             self.gold[number] = chamber.gold
             self.rune[number] = RUNES.index(chamber.rune)
             self.room[number] = len(elements)
             self.low[number], self.high[number] = words_of(elements)
             self.stars[number] = sum([star_value(each) for each in elements])
+
+    def _read_blueprints(self, deck: Deck) -> None:
+        """S2.8 Blueprints: their columns, and a demand for each place."""
         self.blueprints: tuple[int, ...] = tuple(sorted([BLUEPRINTS + each.number for each in deck.blueprints]))
         self.entrance: dict[int, int] = {BLUEPRINTS + each.number: each.entrance - 1 for each in deck.blueprints}
         self.exit: dict[int, int] = {BLUEPRINTS + each.number: each.exit - 1 for each in deck.blueprints}
         self.demands: dict[int, tuple[Demand, ...]] = {
             BLUEPRINTS + each.number: tuple([demand_of(wanted) for wanted in each.demands]) for each in deck.blueprints
         }
+
+    def _read_aims(self, deck: Deck) -> None:
+        """S12, S13 Challenges and goals; what they count stands in ``scoring``."""
         self.challenges: tuple[int, ...] = tuple(sorted([CHALLENGES + each.number for each in deck.challenges]))
         self.goals: tuple[int, ...] = tuple(sorted([GOALS + each.number for each in deck.goals]))
         self.is_most: dict[int, bool] = {GOALS + each.number: each.rank == "most" for each in deck.goals}
+
+    def _read_market(self, deck: Deck) -> None:
+        """S2.11 Market cards: the price and the slots of the top and the bottom set."""
         self.market: tuple[int, ...] = tuple(sorted([MARKET + each.number for each in deck.market]))
         self.prices: dict[int, tuple[int, int]] = {
             MARKET + each.number: (each.top_price, each.bottom_price) for each in deck.market
@@ -115,12 +93,6 @@ class Printed:
         self.slots: dict[int, tuple[str, str]] = {
             MARKET + each.number: (each.top_slots, each.bottom_slots) for each in deck.market
         }
-        self._read_tokens(deck)
-        self._read_jael(deck)
-        self.codes: dict[int, str] = self._codes(deck)
-        self.names: dict[int, str] = {chamber.number: chamber.name for chamber in deck.chambers}
-        self.names.update({CHALLENGES + each.number: each.name for each in deck.challenges})
-        self.names.update({GOALS + each.number: each.name for each in deck.goals})
 
     def _read_tokens(self, deck: Deck) -> None:
         """S2.13–S2.15 Tokens of one shape have numbers in a row, and one back."""
@@ -171,17 +143,12 @@ class Printed:
         codes.update({JAEL + i: f"j{each.card}" for i, each in enumerate(deck.jael, 1)})
         return codes
 
-
-def words_of(elements: Sequence[str]) -> tuple[int, int]:
-    """The two words of some elements: a byte for each kind."""
-    low = high = 0
-    for element in elements:
-        kind = kind_of(element)
-        if kind < 6:
-            low += 1 << 8 * kind
-        else:
-            high += 1 << 8 * (kind - 6)
-    return low, high
+    def _names(self, deck: Deck) -> dict[int, str]:
+        """What is written on chambers, challenges and goals."""
+        names = {chamber.number: chamber.name for chamber in deck.chambers}
+        names.update({CHALLENGES + each.number: each.name for each in deck.challenges})
+        names.update({GOALS + each.number: each.name for each in deck.goals})
+        return names
 
 
 def demand_of(wanted: str) -> Demand:

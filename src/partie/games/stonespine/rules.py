@@ -13,6 +13,7 @@ from partie.games.stonespine.improvement import (
     finish_passing,
     market,
 )
+from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.preparation import (
     TURNS,
     DealBlueprint,
@@ -30,7 +31,6 @@ from partie.games.stonespine.preparation import (
     stock_market,
 )
 from partie.games.stonespine.sequence import At
-from partie.games.stonespine.state import Stonespine
 
 RULES: Final = Rules[Stonespine](
     {

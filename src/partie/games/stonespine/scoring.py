@@ -7,32 +7,36 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from partie.games.stonespine import printed as on_cards
-from partie.games.stonespine.board import (
-    CENTRAL,
-    COLUMN_PLACES,
-    OUTER_COLUMNS,
-    PLACES,
-    ROW_PLACES,
-    Dungeon,
-    Elements,
-)
-from partie.games.stonespine.printed import (
+from partie.games.stonespine.board import Dungeon
+from partie.games.stonespine.elements import (
     CHEST,
     GNOLL,
     GOBLIN,
     KOBOLD,
     MINIONS,
     MONSTERS,
-    NO_DEMAND,
     OOZE,
     SLIME,
     SLIMY,
     STAR,
-    STONE,
     TRAPS,
-    Demand,
-    Printed,
+    Elements,
 )
+from partie.games.stonespine.places import (
+    CENTRAL,
+    COLUMN_PLACES,
+    NO_EDGES,
+    OUTER_COLUMNS,
+    PLACES,
+    ROW_PLACES,
+    PlaceNumber,
+    count_places,
+    covers,
+    has_place,
+    in_both,
+    only_in,
+)
+from partie.games.stonespine.printed import NO_DEMAND, STONE, Demand, Printed
 
 LADDER: Final = (0, 0, 0, 0, 5, 7, 10, 14, 20)  # S11.13
 PRIORITY: Final = (9, 6, 3, 0, 0)  # S11.4
@@ -64,7 +68,7 @@ def dogrens_vault(d: Dungeon) -> int:
 
 def market_maven(d: Dungeon) -> int:
     """S13.2 Different faces among the market tokens; the secret passage is one of them."""
-    return len({token for _, token in d.laid}) + (d.passages != 0)
+    return len({token for _, token in d.laid}) + (d.passages != NO_EDGES)
 
 
 def ordered_chambers(d: Dungeon) -> int:
@@ -94,12 +98,13 @@ def gnoll_pack(d: Dungeon) -> int:
 
 def consistent_sanctum(d: Dungeon) -> int:
     """S13.8 Chambers of one cluster."""
-    return max([cluster.bit_count() for cluster in d.clusters()], default=0)
+    return max([count_places(cluster) for cluster in d.clusters()], default=0)
 
 
 def outer_reaches(d: Dungeon) -> int:
     """S13.9, S4.28 Open edges on the left and right outside; an edge counts once."""
-    return (d.open_left & COLUMN_PLACES[0]).bit_count() + (d.open_right & COLUMN_PLACES[3]).bit_count()
+    left, right = in_both(d.open_left, COLUMN_PLACES[0]), in_both(d.open_right, COLUMN_PLACES[3])
+    return count_places(left) + count_places(right)
 
 
 def sodden_shallows(d: Dungeon) -> int:
@@ -139,7 +144,7 @@ def cramped_construction(d: Dungeon) -> int:
 
 def muddied_approach(d: Dungeon) -> int:
     """S13.17 Chambers with three slimes and oozes or more."""
-    return len([place for place in range(PLACES) if d.count(SLIMY, 1 << place) >= 3])
+    return len([place for place in range(PLACES) if d.count_at(SLIMY, place) >= 3])
 
 
 def hortgullys_pride(d: Dungeon) -> int:
@@ -147,10 +152,9 @@ def hortgullys_pride(d: Dungeon) -> int:
     return len([place for place in range(PLACES) if is_varied(d, place)])
 
 
-def is_varied(d: Dungeon, place: int) -> bool:
+def is_varied(d: Dungeon, place: PlaceNumber) -> bool:
     """S13.18 A monster, a trap and a star together."""
-    here = 1 << place
-    return d.count((STAR,), here) > 0 and d.count(TRAPS, here) > 0 and d.count(MONSTERS, here) > 0
+    return d.count_at((STAR,), place) > 0 and d.count_at(TRAPS, place) > 0 and d.count_at(MONSTERS, place) > 0
 
 
 def thinfingers_trade(d: Dungeon) -> int:
@@ -165,8 +169,8 @@ def sabeks_plunder(d: Dungeon) -> int:
 
 def halls_of_glynox(d: Dungeon) -> int:
     """S13.22 Rows and columns whose four chambers have one type."""
-    caves = d.filled & ~d.stones
-    return len([line for line in ROW_PLACES + COLUMN_PLACES if line in (caves & line, d.stones & line)])
+    caves = only_in(d.filled, d.stones)
+    return len([line for line in ROW_PLACES + COLUMN_PLACES if covers(caves, line) or covers(d.stones, line)])
 
 
 def canine_companions(d: Dungeon) -> int:
@@ -201,7 +205,7 @@ def minion_horde(d: Dungeon) -> int:
 
 def varied_composition(d: Dungeon) -> int:
     """S13.29 Different sizes of cluster."""
-    return len({cluster.bit_count() for cluster in d.clusters()})
+    return len({count_places(cluster) for cluster in d.clusters()})
 
 
 def kings_favor(d: Dungeon) -> int:
@@ -347,14 +351,14 @@ def goal_prizes(values: Sequence[int], priority: Sequence[int], is_most: bool) -
 # -- S11 blueprint, paths --------------------------------------------------------------------------------------------
 
 
-def is_met(d: Dungeon, place: int, demand: Demand) -> bool:
+def is_met(d: Dungeon, place: PlaceNumber, demand: Demand) -> bool:
     """S11.9–S11.12 A demand of a blueprint, on the chamber that lies on its place."""
     wanted_type, kinds = demand
-    if not d.filled >> place & 1:
+    if not has_place(d.filled, place):
         return False
     if wanted_type != NO_DEMAND:
-        return (d.stones >> place & 1 == 1) == (wanted_type == STONE)
-    return d.count(kinds, 1 << place) > 0
+        return has_place(d.stones, place) == (wanted_type == STONE)
+    return d.count_at(kinds, place) > 0
 
 
 def demands_met(d: Dungeon, demands: Sequence[Demand]) -> int:
@@ -370,8 +374,8 @@ def score_blueprint(d: Dungeon, demands: Sequence[Demand]) -> int:
 def connected(d: Dungeon, entrance: int, exit_column: int) -> tuple[int, int]:
     """S11.14–S11.17 How many chambers are connected to the entrance, and how many to the exit."""
     return (
-        d.gate(entrance, is_entrance=True).bit_count(),
-        d.gate(exit_column, is_entrance=False).bit_count(),
+        count_places(d.gate(entrance, is_entrance=True)),
+        count_places(d.gate(exit_column, is_entrance=False)),
     )
 
 

@@ -1,23 +1,20 @@
 """What a screen needs beyond the position: what is printed on each card, and what anybody could count on the table."""
 
+from collections.abc import Mapping
 from typing import Final, TypedDict
 
-from partie.core import Seat, cards
-from partie.games.stonespine.board import EDGES, PLACES, SIZE, Dungeon, edge_name
+from partie.core import Card, Screen, Seat, cards, face, has
+from partie.games.stonespine.actions import HALVES
+from partie.games.stonespine.board import Dungeon
+from partie.games.stonespine.elements import KINDS
 from partie.games.stonespine.ending import dungeon_of, hoard_of
 from partie.games.stonespine.faces import NOTHING
-from partie.games.stonespine.improvement import chests, row_gold
-from partie.games.stonespine.printed import (
-    BLUEPRINTS,
-    GOALS,
-    JAEL,
-    KINDS,
-    MARKET,
-    Printed,
-    token_code,
-)
+from partie.games.stonespine.improvement import chests, coming_gold, row_gold
+from partie.games.stonespine.places import PLACES, SIZE, edge_name, edges_in, places_in
+from partie.games.stonespine.position import Stonespine
+from partie.games.stonespine.printed import BLUEPRINTS, GOALS, JAEL, MARKET, OWN, Printed, token_code
 from partie.games.stonespine.scoring import count_challenge, goal_value, is_met
-from partie.games.stonespine.state import Stonespine
+from partie.games.stonespine.stalls import set_number
 
 NO_PLACES: Final[list[int]] = []
 
@@ -73,7 +70,7 @@ class GoalFace(TypedDict):
 
 
 class StonespineFaces(TypedDict):
-    """Every card by its kind and code. Challenges are told by their words alone."""
+    """Every card by its kind and code. Challenges have words only."""
 
     chambers: dict[str, ChamberFace]
     blueprints: dict[str, BlueprintFace]
@@ -83,14 +80,26 @@ class StonespineFaces(TypedDict):
     goals: dict[str, GoalFace]
 
 
+class GoldComing(TypedDict):
+    """S7.2–S7.5 What a seat has for the market if its row stays as it is, and what it comes from.
+
+    ``gold`` is less than its parts together where they are more than anybody may have.
+    """
+
+    row: int
+    chests: int
+    start: int
+    gold: int
+
+
 class DungeonCounted(TypedDict):
     """One dungeon. Places go from 0 to 15, row by row; a link is the two places it joins.
 
     ``entrance`` and ``exit`` are the places connected to each, ``met`` those where the blueprint is satisfied, ``held``
     how many elements each chamber holds, ``tokens`` what was embedded where, ``passages`` the edges by their names,
-    ``elements`` how many there are of each kind, ``income`` what row and chests would give now, ``challenges`` how
-    often each of the seat's own is met and what each time gives, ``offers`` the same for those on offer, ``goal``
-    what the goal counts.
+    ``elements`` how many there are of each kind, ``coming`` the gold for the market while a row is built,
+    ``challenges`` how often each of the seat's own is met and what each time gives, ``offers`` the same for those on
+    offer, ``goal`` what the goal counts.
     """
 
     links: list[tuple[int, int]]
@@ -101,7 +110,7 @@ class DungeonCounted(TypedDict):
     tokens: list[tuple[int, str]]
     passages: list[str]
     elements: dict[str, int]
-    income: int
+    coming: GoldComing
     challenges: dict[str, tuple[int, int]]
     offers: dict[str, tuple[int, int]]
     goal: int
@@ -192,20 +201,20 @@ def counted(v: Stonespine) -> StonespineCounted:
                 "card": codes[card],
                 "half": half,
                 "price": v.printed.prices[card][i],
-                "tokens": [codes[token] if token else "" for token in v.wares[2 * stall + i]],
+                "tokens": [codes[token] if token else "" for token in v.wares[set_number(v, card, i)]],
             }
-            for stall, card in enumerate(v.stalls)
-            for i, half in enumerate(("top", "bottom"))
+            for card in v.stalls
+            for i, half in enumerate(HALVES)
         ],
         "carried": [codes[token] for token in v.carried],
         "at_market": is_market,
         "acting": v.acting,
         "order": sorted(
-            [seat for seat in ranked if not v.passed >> seat & 1], key=lambda seat: (-v.gold[seat], ranked.index(seat))
+            [seat for seat in ranked if not has(v.passed, seat)], key=lambda seat: (-v.gold[seat], ranked.index(seat))
         ),
         "jael_now": codes.get(jael, ""),
         "jael_gold": v.printed.jael_gold[jael - JAEL] if jael else 0,
-        "jael_goal": goal_value(v.goal[0] >> 16, hoard) if v.seats == 1 and v.goal else 0,
+        "jael_goal": goal_value(face(v.goal[0]), hoard) if v.seats == 1 and v.goal else 0,
         "jael_elements": {kind: hoard.total((number,)) for number, kind in enumerate(KINDS)},
     }
 
@@ -219,7 +228,7 @@ def dungeon_counted(v: Stonespine, seat: Seat) -> DungeonCounted:
     """S4, S11 One dungeon: connections, demands met, and what its challenges count."""
     d = dungeon_of(v, seat)
     printed = v.printed
-    blueprint = v.blueprints[seat][0] >> 16 if v.blueprints[seat] else 0
+    blueprint = face(v.blueprints[seat][0]) if v.blueprints[seat] else 0
     exit_column = printed.exit[blueprint] if blueprint else 0
     return {
         "links": links(d),
@@ -228,23 +237,52 @@ def dungeon_counted(v: Stonespine, seat: Seat) -> DungeonCounted:
         "met": [place for place in range(PLACES) if blueprint and is_met(d, place, printed.demands[blueprint][place])],
         "held": list(d.room),
         "tokens": [(place, printed.codes[token]) for place, token in v.laid[seat]],
-        "passages": [edge_name(edge) for edge in range(EDGES) if v.passages[seat] >> edge & 1],
+        "passages": [edge_name(edge) for edge in edges_in(v.passages[seat])],
         "elements": {kind: d.total((number,)) for number, kind in enumerate(KINDS)},
-        "income": row_gold(v, seat) + chests(v, seat) if v.year else 0,
+        "coming": gold_coming(v, seat),
         "challenges": {
             printed.codes[card]: count_challenge(card, d, exit_column) for card in cards(v.challenges[seat])
         },
         "offers": {printed.codes[card]: count_challenge(card, d, exit_column) for card in cards(v.shown_challenges)},
-        "goal": goal_value(v.goal[0] >> 16, d) if v.goal else 0,
+        "goal": goal_value(face(v.goal[0]), d) if v.goal else 0,
+    }
+
+
+def gold_coming(v: Stonespine, seat: Seat) -> GoldComing:
+    """S7.2–S7.5 The gold a seat will have for the market, part by part; before the first year there is no row."""
+    return {
+        "row": row_gold(v, seat) if v.year else 0,
+        "chests": chests(v, seat),
+        "start": v.gold[seat],
+        "gold": coming_gold(v, seat) if v.year else v.gold[seat],
     }
 
 
 def links(d: Dungeon) -> list[tuple[int, int]]:
     """S4.8–S4.10 Every two chambers that are connected."""
-    across = [(place, place + 1) for place in range(PLACES) if d.east >> place & 1]
-    return across + [(place, place + SIZE) for place in range(PLACES) if d.south >> place & 1]
+    across = [(place, place + 1) for place in places_in(d.east)]
+    return across + [(place, place + SIZE) for place in places_in(d.south)]
 
 
-def places_in(mask: int) -> list[int]:
-    """The places of a set."""
-    return [place for place in range(PLACES) if mask >> place & 1]
+class StonespineScreen(Screen[Stonespine]):
+    """What a screen needs beyond the position."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+
+    def faces(self) -> Mapping[str, object]:
+        """S2 What is printed on cards and tokens."""
+        return faces(self.printed)
+
+    def counted(self, v: Stonespine) -> Mapping[str, object]:
+        """S4, S8 Connections, demands, challenges and the market, counted."""
+        return counted(v)
+
+    def own_name(self, card: Card) -> str:
+        """The name in the table, where it is not the one our own deck has under this number."""
+        name = self.printed.names.get(card, "")
+        return "" if name == OWN.names.get(card) else name
+
+    def automaton(self) -> str:
+        """S14.2 The solo opponent."""
+        return "jael"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.core import CARD, CELL, NUMBER, SEAT, Action, Notation, Verb
+from partie.core import CARD, CELL, NUMBER, SEAT, Action, Card, Cell, Notation, Seat, Verb
 from partie.core.grid import cell
 from partie.games.tales.faces import END, Printed
 
@@ -16,21 +16,21 @@ FARTHEST: Final = 13  # ten tiles and two quests besides the hero
 class Begin(Action):
     """G2.19 The dealer gives the first-player token to this seat."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class Deal(Action):
     """G2.7, G2.12, G2.17, G15.6, G17.1 The dealer draws this tile."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Return(Action):
     """G17.2 Return this quest to the box."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Discard(Action):
 class Quest(Action):
     """G17.6 Add this quest to the story."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -80,22 +80,22 @@ class Pay(Action):
 class Lay(Action):
     """G12.4 On this cell of the story."""
 
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True)
 class Use(Action):
     """G13.5 The next key is the one from the join with this tile."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True)
 class Open(Action):
     """G14.8 Open this chest of this tile."""
 
-    card: int
-    chest: int
+    card: Card
+    chest: int  # 1 or 2
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ DISCARD: Final = Discard()
 QUEST: Final[list[Quest]] = [Quest(card) for card in range(END)]
 FINISH: Final = Finish()
 PAY: Final[list[Pay]] = [Pay(resource) for resource in range(len(RESOURCES))]
-LAY: Final[dict[int, Lay]] = {
+LAY: Final[dict[Cell, Lay]] = {
     cell(row, column): Lay(cell(row, column))
     for row in range(-FARTHEST, FARTHEST + 1)
     for column in range(-FARTHEST, FARTHEST + 1)
@@ -125,11 +125,11 @@ CONFIRM: Final = Confirm()
 
 def lay_on(cell: int) -> Action:
     """The placing that a record's cell means."""
-    return LAY[cell]
+    return LAY[Cell(cell)]
 
 
-def open_of(card: int, chest: int) -> Action:
-    """The opening that a record's words mean: chests are counted from one."""
+def open_of(card: Card, chest: int) -> Action:
+    """The opening of a chest: those of a tile are counted from one."""
     return OPEN[card][chest - 1]
 
 

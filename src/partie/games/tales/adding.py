@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Answer, Choice, Reason, Seat, TableReason, around, bit
+from partie.core import Action, Answer, Card, Cell, Question, Reason, Seat, Seats, TableReason, around, set_of
 from partie.games.tales.actions import Confirm, Lay, Open, Place, Quest
+from partie.games.tales.answering import options_of, turn_of
+from partie.games.tales.paying import is_payable, potions_for
+from partie.games.tales.position import Tales
 from partie.games.tales.sequence import At
-from partie.games.tales.state import Tales
 from partie.games.tales.story import fits
-from partie.games.tales.turn import CELL, CHEST, CONFIRMING, PARTS, Turn, turn_of
+from partie.games.tales.tiles import chest_of
+from partie.games.tales.turn import CELL, CHEST, CONFIRMING, NEXT, PARTS, Turn
 
 
 class TalesReason(Reason):
@@ -30,7 +33,7 @@ class TalesReason(Reason):
 def add_tiles(s: Tales) -> None:
     """G3.5, G9.5, G9.11 The order is fixed now; one question for all seats, or one for each."""
     s.order = tuple(around(s.seats, s.first))
-    s.agenda.extend([int(At.TURN)] * (s.seats if s.in_turn else 1))
+    s.then(*(At.TURN,) * (s.seats if s.in_turn else 1))
 
 
 def adding(s: Tales) -> list[Seat]:
@@ -39,30 +42,26 @@ def adding(s: Tales) -> list[Seat]:
     return waiting[:1] if s.in_turn else waiting
 
 
-class TakeTurn(Choice[Tales]):
+class TakeTurn(Question[Tales]):
     """G9–G14, G17 A seat's whole turn, in parts that nobody else sees before it is closed."""
 
     name = "turn"
 
-    def who(self, s: Tales) -> int:
+    def who(self, s: Tales) -> Seats:
         """G9.7, G14.17 Those with a choice; all of them where nobody has one, and then nobody is asked."""
         seats = adding(s)
-        asked = 0
-        for seat in seats:
-            if has_choice(s, seat):
-                asked |= 1 << seat
-        return asked or sum([bit(seat) for seat in seats])
+        return set_of([seat for seat in seats if has_choice(s, seat)] or seats)
 
     def forced(self, s: Tales) -> Sequence[Answer] | None:
         """G9.7 What happens without a question."""
         return None if any([has_choice(s, seat) for seat in adding(s)]) else []
 
     def options(self, s: Tales, seat: Seat) -> Sequence[Action]:
-        return turn_of(s, seat, s.sealed[seat]).options()
+        return options_of(turn_of(s, seat, s.sealed[seat]))
 
     def part(self, s: Tales, seat: Seat) -> str:
         turn = turn_of(s, seat, s.sealed[seat])
-        return "next-quest" if turn.quests and turn.stage == 0 else PARTS[turn.stage]
+        return "next-quest" if turn.quests and turn.stage == NEXT else PARTS[turn.stage]
 
     def parts(self) -> tuple[str, ...]:
         return (*PARTS, "next-quest")
@@ -70,29 +69,23 @@ class TakeTurn(Choice[Tales]):
     def owes_more(self, s: Tales, seat: Seat) -> bool:
         return not isinstance(s.sealed[seat][-1], Confirm)
 
-    def why_not(self, s: Tales, seat: Seat, action: Action) -> Reason | None:
-        turn = turn_of(s, seat, s.sealed[seat])
-        if action in turn.options():
-            return None
-        return why_not(turn, action)
+    def reason(self, s: Tales, seat: Seat, action: Action) -> Reason:
+        return why_not(turn_of(s, seat, s.sealed[seat]), action)
 
     def is_final(self, before: Tales, after: Tales) -> bool:
         """G9.10 A turn that is confirmed stays: in turn order the next seat has seen it."""
         return True
 
+    def stands_alone(self, s: Tales) -> bool:
+        """G9.3 A turn changes nothing but the seat's own story and reserve; the token moves only afterwards."""
+        return True
+
     def resolve(self, s: Tales, answers: list[Answer]) -> None:
-        """G9.4, G9.6 As if in turn order."""
+        """G9.4, G9.6 As if in turn order. A seat with a choice that has not answered yet keeps its tile."""
         for seat in adding(s):
-            turn = Turn(s, seat)
-            turn.told = None if s.outbox is None else []
             given = [action for other, action in answers if other == seat]
-            if not given or isinstance(given[0], Open):
-                turn.begin()
-            for action in given:
-                turn.take(action)
-            turn.commit()
-            for event in turn.told or ():
-                s.tell(event)
+            if given or not has_choice(s, seat):
+                turn_of(s, seat, given, s).commit()
 
 
 def has_choice(s: Tales, seat: Seat) -> bool:
@@ -102,12 +95,12 @@ def has_choice(s: Tales, seat: Seat) -> bool:
 
 def why_not(turn: Turn, action: Action) -> Reason:
     """Why the rules refuse an answer in this turn."""
-    if turn.stage == 0 and isinstance(action, Place) and turn.drafted:
-        return why_not_place(turn, turn.drafted, int(turn.owes_fee))
-    if turn.stage == 0 and isinstance(action, Quest):
+    if turn.stage == NEXT and isinstance(action, Place) and turn.drafted:
+        return why_not_place(turn, turn.drafted, turn.owes_fee)
+    if turn.stage == NEXT and isinstance(action, Quest):
         if action.card not in turn.quests:
             return TalesReason.NOT_YOUR_QUEST
-        return why_not_place(turn, action.card, 0)
+        return why_not_place(turn, action.card, False)
     if turn.stage == CELL and isinstance(action, Lay):
         return why_not_lay(turn, action.cell)
     if turn.stage == CHEST and isinstance(action, Open):
@@ -115,16 +108,16 @@ def why_not(turn: Turn, action: Action) -> Reason:
     return TableReason.NOT_OFFERED
 
 
-def why_not_place(turn: Turn, card: int, fee: int) -> Reason:
+def why_not_place(turn: Turn, card: Card, owes_fee: bool) -> Reason:
     """G9.7, G10.12, G12.4 Too little of something, or no cell."""
     if turn.coins < turn.printed.cost[card].coins:
         return TalesReason.TOO_FEW_COINS
-    if turn.potions < turn.potions_for(card) or not turn.is_payable(card, bool(fee)):
+    if turn.potions < potions_for(turn, card) or not is_payable(turn, card, owes_fee):
         return TalesReason.TOO_FEW_POTIONS
     return TalesReason.NO_CELL
 
 
-def why_not_lay(turn: Turn, cell: int) -> Reason:
+def why_not_lay(turn: Turn, cell: Cell) -> Reason:
     """G12.4, G12.5 Occupied, a connector against a bare side, or no join at all."""
     if cell in turn.story:
         return TalesReason.CELL_TAKEN
@@ -134,7 +127,8 @@ def why_not_lay(turn: Turn, cell: int) -> Reason:
 
 
 def why_not_open(turn: Turn, action: Open) -> Reason:
-    """G14.3, G14.5 Not a chest of the own story, open already, or not for this key."""
+    """G14.3, G14.5 Not a chest of the seat's story, open already, or not for this key."""
     if action.card not in turn.story.values() or action.chest > len(turn.printed.chests[action.card]):
         return TalesReason.NO_CHEST
-    return TalesReason.OUT_OF_REACH if 2 * action.card + action.chest - 1 in turn.closed else TalesReason.CHEST_IS_OPEN
+    is_closed = chest_of(action.card, action.chest) in turn.closed
+    return TalesReason.OUT_OF_REACH if is_closed else TalesReason.CHEST_IS_OPEN

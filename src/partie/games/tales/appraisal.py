@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from partie.core import Action, Seat, around
-from partie.core.grid import STEP
+from partie.core import Action, Card, Cell, Seat, around, cards
+from partie.core.grid import beside
 from partie.core.keeping import keep
 from partie.games.tales.actions import Choose, Quest, Return, Take
+from partie.games.tales.answering import options_of, take, turn_of
+from partie.games.tales.chests import permitted
 from partie.games.tales.ending import MAJORITY_GLORY
 from partie.games.tales.faces import (
     ONCE,
@@ -23,8 +25,12 @@ from partie.games.tales.faces import (
     Gain,
     Printed,
 )
-from partie.games.tales.state import Tales, wilderness
-from partie.games.tales.turn import CELL, CHEST, CONFIRMING, DONE, FEE, Turn, turn_of
+from partie.games.tales.paying import potions_for
+from partie.games.tales.position import Tales, wilderness
+from partie.games.tales.rewards import count
+from partie.games.tales.story import SIDES
+from partie.games.tales.tiles import Chests, Glory, Story, content
+from partie.games.tales.turn import CELL, CHEST, CONFIRMING, DONE, FEE, Turn
 
 ROUNDS: Final = 10
 COIN: Final = 0.85
@@ -49,7 +55,7 @@ TAKEN_BEFORE: Final = 0.85  # how surely an earlier seat takes what looks best f
 
 
 def gain_worth(gain: Gain, left: int) -> float:
-    """What a gain is worth with so many rounds to come."""
+    """What a gain is worth if this number of rounds is to come."""
     resources = 1.0 if left > 1 else 0.6 if left else 0.15
     return (
         gain.glory
@@ -69,10 +75,10 @@ def hopes_of(printed: Printed, left: int) -> list[list[float]]:
     if found is None:
         soon = min(1.0, left / 4.0)
         found = []
-        for card, type in enumerate(printed.type):
+        for card, kind in enumerate(printed.type):
             hopes: list[float] = []
-            if type == PLACE:
-                for side in range(4):
+            if kind == PLACE:
+                for side in SIDES:
                     share = WANTED_USED if printed.wanted[card][side] else CONNECTOR_USED
                     hopes.append(share * gain_worth(printed.gains[card][side], left) * soon)
             found.append(hopes)
@@ -83,7 +89,7 @@ def hopes_of(printed: Printed, left: int) -> list[list[float]]:
 class Outlook:
     """What one seat hopes for: the rounds to come, and what the others own."""
 
-    def __init__(self, s: Tales, seat: Seat, hand: list[int]) -> None:
+    def __init__(self, s: Tales, seat: Seat, hand: list[Card]) -> None:
         self.hand = hand  # the quests that may still be placed
         self.printed = s.printed
         self.seats = s.seats
@@ -116,7 +122,7 @@ class Outlook:
             found += TOKEN_WORTH
         if left:
             for card in self.hand:
-                if not turn.has_laid(card):
+                if card not in turn.laid.values():
                     found += self.promise(turn, card, held)
         return found
 
@@ -126,7 +132,7 @@ class Outlook:
         return number if number <= useful else useful + SURPLUS * (number - useful)
 
     def majority(self, own: int, most: int) -> float:
-        """How likely so much of a resource is the most in the end."""
+        """How likely it is that this much of a resource is the most in the end."""
         if self.left == 0:
             return 1.0 if own >= most and own else 0.0
         return 1.0 / (1.0 + exp((most - own - 0.2) / self.spread)) * (0.8 if self.seats < 4 else 0.6)
@@ -135,26 +141,26 @@ class Outlook:
         """What open connectors and closed chests may still bring."""
         printed = self.printed
         story = turn.story
-        ends: set[int] = set()
+        ends: set[Cell] = set()
         found = 0.0
         halves = 0
         for at, card in story.items():
             ports = printed.ports[card]
             key_sides = printed.halves[card]
             hopes = self.hopes[card]
-            for side in range(4):
-                if ports >> side & 1:
-                    beyond = at + STEP[side]
+            for side in SIDES:
+                if ports[side]:
+                    beyond = beside(at, side)
                     if beyond not in story:
                         ends.add(beyond)
                         if hopes:
                             found += hopes[side]
-                        elif key_sides >> side & 1:
+                        elif key_sides[side]:
                             halves += 1
         if turn.closed:
             share = min(0.7, OPENED_A_ROUND * self.left + 0.04 * halves)
             for chest in turn.closed:
-                found += share * gain_worth(printed.chests[chest >> 1][chest & 1], self.left)
+                found += share * gain_worth(content(printed, chest), self.left)
             found += HALF_KEY * min(halves, 3) * self.soon
         return found + ENDS[min(len(ends), 6)] * self.soon
 
@@ -164,7 +170,7 @@ class Outlook:
             return 1.0
         if times == PER_MAJORITY:
             return held if self.left < 3 else (held + USUAL_MAJORITIES) / 2
-        return turn.count(times) + GROWTH[times] * self.left
+        return count(turn, times) + GROWTH[times] * self.left
 
     def promise(self, turn: Turn, card: int, held: float) -> float:
         """What a quest in hand may still give, less what it will cost."""
@@ -173,8 +179,8 @@ class Outlook:
         if reward.times in (PER_3_COINS, PER_3_POTIONS, PER_CLOSED_CHEST):
             times = min(times, 3.0)
         cost = self.printed.cost[card]
-        missing = turn.potions_for(card) - turn.potions + max(0, cost.coins - turn.coins)
-        price = COIN * cost.coins + POTION * (turn.potions_for(card) - 0.3 * self.left)
+        missing = potions_for(turn, card) - turn.potions + max(0, cost.coins - turn.coins)
+        price = COIN * cost.coins + POTION * (potions_for(turn, card) - 0.3 * self.left)
         sure = QUEST_PLACED if missing <= 0 else max(0.1, QUEST_PLACED - 0.12 * missing)
         return max(0.0, sure * (times * gain_worth(reward.gain, self.left) - max(0.0, price)))
 
@@ -192,24 +198,24 @@ def alone(turn: Turn) -> Turn:
 def completed(turn: Turn, outlook: Outlook) -> float:
     """What a turn is worth whose tiles are all dealt with, if the best chests are opened."""
     while turn.stage not in (CONFIRMING, DONE):
-        options = turn.options()
+        options = options_of(turn)
         best = options[0]
         if turn.stage == CHEST:
             most = -1.0
-            for index, chest in enumerate(turn.permitted()):
-                worth = gain_worth(turn.printed.chests[chest >> 1][chest & 1], outlook.left)
+            for index, chest in enumerate(permitted(turn)):
+                worth = gain_worth(content(turn.printed, chest), outlook.left)
                 if worth > most:
                     best, most = options[index], worth
-        turn.take(best)
+        take(turn, best)
     return outlook.worth(turn)
 
 
 def tried(turn: Turn, action: Action, outlook: Outlook) -> float:
     """What an answer of a turn is worth, with the best fee, cell and chests after it."""
     after = turn.copy()
-    after.take(action)
+    take(after, action)
     if after.stage in (FEE, CELL):
-        return max([tried(after, each, outlook) for each in after.options()])
+        return max([tried(after, each, outlook) for each in options_of(after)])
     return completed(after, outlook)
 
 
@@ -235,25 +241,25 @@ def tile_worth(s: Tales, seat: Seat, card: int, owes_fee: bool, outlook: Outlook
     turn.quests = []
     turn.drafted = card
     turn.owes_fee = owes_fee
-    return max([tried(turn, action, outlook) for action in turn.options()])
+    return max([tried(turn, action, outlook) for action in options_of(turn)])
 
 
 # Everything that the worth of a tile goes by: what is printed, the story, its chests and glory; keys, resources, rounds
 # to come, seats, the most of each resource that others own; and the quests in hand.
-type Standing = tuple[Printed, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+type Standing = tuple[Printed, Story, Chests, Glory, tuple[int, ...], tuple[Card, ...]]
 
 KEPT: Final = 512  # standings whose tile worths are kept: a search comes back to them
 _worths: Final[dict[Standing, dict[int, float]]] = {}
 
 
 def worths_known(s: Tales, seat: Seat, outlook: Outlook) -> dict[int, float]:
-    """What tiles are worth to a seat that stands so, as far as that was reckoned, by card and fee."""
+    """What tiles are worth to a seat that stands like this, as far as it is known, by card and fee."""
     owned = [s.keys[seat], s.coins[seat], s.potions[seat], s.combat[seat], s.magic[seat], outlook.left, s.seats]
     standing: Standing = (
         s.printed,
-        tuple(s.stories[seat]),
-        tuple(s.closed[seat]),
-        tuple(s.glory[seat]),
+        s.stories[seat],
+        s.closed[seat],
+        s.glory[seat],
         tuple(owned + outlook.most),
         tuple(outlook.hand),
     )
@@ -261,7 +267,7 @@ def worths_known(s: Tales, seat: Seat, outlook: Outlook) -> dict[int, float]:
     return keep(_worths, standing, {}, KEPT) if found is None else found
 
 
-def tile_worths(s: Tales, seat: Seat, hand: list[int]) -> list[float]:
+def tile_worths(s: Tales, seat: Seat, hand: list[Card]) -> list[float]:
     """What every place is worth to a seat; a low one has the token besides."""
     outlook = Outlook(s, seat, hand)
     known = worths_known(s, seat, outlook)
@@ -300,7 +306,7 @@ def choice_prospects(s: Tales, seat: Seat, own: list[float]) -> list[float]:
 def prospects(s: Tales, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """How good each answer looks to a seat, by its view."""
     first = legal[0]
-    hand = [p >> 16 for p in s.quests[seat]]
+    hand = cards(s.quests[seat])
     if isinstance(first, Choose):
         worths = choice_prospects(s, seat, tile_worths(s, seat, hand))
         return [worths[action.place - 1] for action in legal if isinstance(action, Choose)]
@@ -318,12 +324,12 @@ def prospects(s: Tales, seat: Seat, legal: Sequence[Action]) -> list[float]:
 def hunch(s: Tales, seat: Seat, legal: Sequence[Action]) -> list[float]:
     """The same in a hurry: nobody asks what the seats before it will take."""
     if isinstance(legal[0], Choose):
-        worths = tile_worths(s, seat, [p >> 16 for p in s.quests[seat]])
+        worths = tile_worths(s, seat, cards(s.quests[seat]))
         return [worths[action.place - 1] for action in legal if isinstance(action, Choose)]
     return prospects(s, seat, legal)
 
 
 def appraise(s: Tales, seat: Seat) -> float:
     """The lead over the best of the others, with what may still come of the stories."""
-    worths = [Outlook(s, other, [p >> 16 for p in s.quests[other]]).worth(Turn(s, other)) for other in range(s.seats)]
+    worths = [Outlook(s, other, cards(s.quests[other])).worth(Turn(s, other)) for other in range(s.seats)]
     return worths[seat] - max([worth for other, worth in enumerate(worths) if other != seat])

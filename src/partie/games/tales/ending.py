@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from partie.core import Outcome, Point, Seat, places
-from partie.games.tales.events import EndingGained, MajorityHeld, QuestShown
+from partie.core import Outcome, Point, Seat, piece, places, show
+from partie.games.tales import tell
 from partie.games.tales.faces import MULTIPLIERS, PER_MAJORITY
-from partie.games.tales.state import (
+from partie.games.tales.position import (
     CHARACTER_ENDINGS_ROW,
     MAJORITIES_ROW,
     QUEST_ENDINGS_ROW,
-    ROWS,
     Tales,
-    card_in,
 )
+from partie.games.tales.rewards import count
+from partie.games.tales.tiles import ROWS, card_in
 from partie.games.tales.turn import Turn
 
 MAJORITY_GLORY: Final = 4
@@ -50,7 +50,7 @@ class Ending:
 
 
 def endings(s: Tales, seat: Seat, majorities: int) -> list[Ending]:
-    """G16.5–G16.7 The end-of-game rewards of a story, with so many majorities held."""
+    """G16.5–G16.7 The end-of-game rewards of a story, if this number of majorities is held."""
     found: list[Ending] = []
     counted: Turn | None = None
     for tile in s.stories[seat]:
@@ -59,9 +59,9 @@ def endings(s: Tales, seat: Seat, majorities: int) -> list[Ending]:
         if reward.at_end:
             if counted is None:
                 counted = Turn(s, seat)
-            count = majorities if reward.times == PER_MAJORITY else counted.count(reward.times)
+            number = majorities if reward.times == PER_MAJORITY else count(counted, reward.times)
             row = CHARACTER_ENDINGS_ROW if s.printed.type[card] else QUEST_ENDINGS_ROW
-            found.append(Ending(card, row, reward.times, count, reward.gain.glory))
+            found.append(Ending(card, row, reward.times, number, reward.gain.glory))
     return found
 
 
@@ -71,13 +71,11 @@ def final_scoring(s: Tales) -> None:
         for seat in holders(s, resource):
             s.majorities[seat] += 1
             add_glory(s, seat, MAJORITIES_ROW, MAJORITY_GLORY)
-            if s.outbox is not None:
-                s.tell(MajorityHeld(seat, RESOURCES[resource], MAJORITY_GLORY))
+            tell.majority_held(s, seat, RESOURCES[resource], MAJORITY_GLORY)
     for seat in range(s.seats):
         for ending in endings(s, seat, s.majorities[seat]):
             add_glory(s, seat, ending.row, ending.count * ending.each)
-            if s.outbox is not None:
-                s.tell(EndingGained(seat, ending.card << 16 | s.public(), ending.count * ending.each))
+            tell.ending_gained(s, seat, piece(ending.card, s.public()), ending.count * ending.each)
     show_quests(s)
 
 
@@ -91,10 +89,9 @@ def add_glory(s: Tales, seat: Seat, row: int, glory: int) -> None:
 def show_quests(s: Tales) -> None:
     """G17.16, G17.18 Quests not placed give nothing, and are shown."""
     for seat in range(s.seats):
-        s.quests[seat] = tuple([p | s.public() for p in s.quests[seat]])
-        if s.outbox is not None:
-            for piece in s.quests[seat]:
-                s.tell(QuestShown(seat, piece))
+        s.quests[seat] = show(s.quests[seat], s.public())
+        for quest in s.quests[seat]:
+            tell.quest_shown(s, seat, quest)
 
 
 def outcome_of(s: Tales) -> Outcome | None:
@@ -108,7 +105,7 @@ def outcome_of(s: Tales) -> Outcome | None:
         for resource in range(len(RESOURCES)):
             strength = strength * 1000 + owned(s, resource)[seat]
         ranked.append(strength)
-    return Outcome(places(ranked), scores, "ten-rounds")
+    return Outcome(places(ranked), scores, "ten-rounds", "resources")
 
 
 def explain(s: Tales) -> list[Point]:

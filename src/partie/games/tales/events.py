@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from partie.core import Event, Piece, Seat
+from partie.core import Cell, Event, Piece, Seat
+from partie.games.tales.faces import Gain
 
 
 @dataclass(frozen=True)
@@ -11,10 +12,7 @@ class HeroDealt(Event):
 
     seat: Seat
     piece: Piece
-    coins: int
-    potions: int
-    combat: int
-    magic: int
+    gain: Gain
 
 
 @dataclass(frozen=True)
@@ -100,7 +98,7 @@ class TilePlaced(Event):
 
     seat: Seat
     piece: Piece
-    cell: int
+    cell: Cell
     coins: int
     potions: int
 
@@ -136,12 +134,7 @@ class ChestOpened(Event):
     seat: Seat
     piece: Piece
     chest: int
-    glory: int
-    coins: int
-    potions: int
-    combat: int
-    magic: int
-    keys: int
+    gain: Gain
 
 
 @dataclass(frozen=True)
@@ -150,12 +143,7 @@ class ConnectorPaid(Event):
 
     seat: Seat
     piece: Piece
-    glory: int
-    coins: int
-    potions: int
-    combat: int
-    magic: int
-    keys: int
+    gain: Gain
 
 
 @dataclass(frozen=True)
@@ -164,12 +152,7 @@ class RewardGained(Event):
 
     seat: Seat
     piece: Piece
-    glory: int
-    coins: int
-    potions: int
-    combat: int
-    magic: int
-    keys: int
+    gain: Gain
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from partie.core.tables import DECK_COLUMNS, BadTable, DeckTables, TableRow, deck_title
+from partie.core.card_lists import DECK_COLUMNS, BadCardList, CardLists, CardRow, deck_title
 
 # G8.1, G8.7, G17.14 The four types; a hero and a quest have none.
 NO_TYPE: Final = 0
@@ -82,6 +83,20 @@ class Gain:
     keys: int = 0
     token: int = 0
 
+    def times(self, count: int) -> "Gain":
+        """G18.16 Each part that many times; there is one token."""
+        if count == 1:
+            return self
+        return Gain(
+            self.glory * count,
+            self.coins * count,
+            self.potions * count,
+            self.combat * count,
+            self.magic * count,
+            self.keys * count,
+            self.token,
+        )
+
 
 NOTHING: Final = Gain()
 
@@ -141,8 +156,8 @@ class Printed:
         self.deck = deck
         self.type: list[int] = [NO_TYPE] * END
         self.cost: list[Cost] = [Cost()] * END
-        self.ports: list[int] = [0] * END  # the sides with a connector, as a set of sides
-        self.halves: list[int] = [0] * END  # those with half a key
+        self.ports: list[list[bool]] = [[False] * 4 for _ in range(END)]  # whether a side has a connector
+        self.halves: list[list[bool]] = [[False] * 4 for _ in range(END)]  # whether that has half a key
         self.gains: list[list[Gain]] = [[NOTHING] * 4 for _ in range(END)]  # on the connectors of place tiles
         self.wanted: list[list[int]] = [[NO_TYPE] * 4 for _ in range(END)]
         self.reward: list[Reward] = [Reward(NOTHING)] * END
@@ -171,9 +186,8 @@ class Printed:
         else:
             self.backs[card] = BACK_OF_HERO if card < QUESTS else BACK_OF_QUEST
         for connector in tile.connectors:
-            self.ports[card] |= 1 << connector.side
-            if connector.half_key:
-                self.halves[card] |= 1 << connector.side
+            self.ports[card][connector.side] = True
+            self.halves[card][connector.side] = connector.half_key
             self.gains[card][connector.side] = connector.gain
             self.wanted[card][connector.side] = connector.wanted
 
@@ -194,27 +208,29 @@ COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def own_tables() -> dict[str, str]:
-    """The texts of our own deck."""
+def own_tables(version: str = "") -> dict[str, str]:
+    """The texts of our own deck, or of an earlier version of it."""
     folder = files("partie.games.tales") / "deck"
+    if version:
+        folder = folder / version
     return {name: (folder / f"{name}.table").read_text(encoding="utf-8") for name in COLUMNS}
 
 
-def amounts(row: TableRow, column: str, text: str, allowed: Sequence[str]) -> dict[str, int]:
+def amounts(row: CardRow, column: str, text: str, allowed: Sequence[str]) -> dict[str, int]:
     """``2coin key`` as numbers by word; a word without a number means one."""
     found: dict[str, int] = {}
     for part in text.split():
         word = part.lstrip("0123456789")
         digits = part[: len(part) - len(word)]
         if word not in allowed or word in found or digits.startswith("0"):
-            raise BadTable([row.fault("value", column, ", ".join(allowed))])
+            raise BadCardList([row.fault("value", column, ", ".join(allowed))])
         found[word] = int(digits or "1")
     if not found:
-        raise BadTable([row.fault("value", column, ", ".join(allowed))])
+        raise BadCardList([row.fault("value", column, ", ".join(allowed))])
     return found
 
 
-def read_gain(row: TableRow, column: str, text: str, allowed: Sequence[str] = GAIN_WORDS) -> Gain:
+def read_gain(row: CardRow, column: str, text: str, allowed: Sequence[str] = GAIN_WORDS) -> Gain:
     """G18.1–G18.5 A gain of one kind or several."""
     found = amounts(row, column, text, allowed)
     return Gain(
@@ -228,82 +244,82 @@ def read_gain(row: TableRow, column: str, text: str, allowed: Sequence[str] = GA
     )
 
 
-def read_cost(row: TableRow) -> Cost:
+def read_cost(row: CardRow) -> Cost:
     """G8.4, G8.5 Free, or one or two of the four kinds."""
     text = row.text("cost")
     if text == ".":
         return Cost()
     found = amounts(row, "cost", text, COST_WORDS)
     if len(found) > 2:
-        raise BadTable([row.fault("value", "cost", ", ".join(COST_WORDS))])
+        raise BadCardList([row.fault("value", "cost", ", ".join(COST_WORDS))])
     return Cost(found.get("combat", 0), found.get("magic", 0), found.get("coin", 0), found.get("potion", 0))
 
 
-def read_connectors(row: TableRow, type: int, fewest: int = 1) -> tuple[Connector, ...]:
+def read_connectors(row: CardRow, kind: int, fewest: int = 1) -> tuple[Connector, ...]:
     """G8.3, G13.9, G13.16, G19.2 The sides in their order; gains on place tiles only, half keys on all others."""
     found: list[Connector] = []
     for part in row.text("sides").split():
         head, _, tail = part.partition("=")
         gain, _, wanted = tail.partition("/")
         is_known = head[:1] in tuple(SIDES) and head[1:] in ("", "k") and (not wanted or wanted in TYPES[1:])
-        if not is_known or (type == PLACE) != bool(gain) or (type == PLACE and head[1:] == "k"):
-            raise BadTable([row.fault("value", "sides", "N E S W, Nk, N=1coin/monster")])
+        if not is_known or (kind == PLACE) != bool(gain) or (kind == PLACE and head[1:] == "k"):
+            raise BadCardList([row.fault("value", "sides", "N E S W, Nk, N=1coin/monster")])
         carried = read_gain(row, "sides", gain) if gain else NOTHING
         found.append(
             Connector(SIDES.index(head[0]), head[1:] == "k", carried, TYPES.index(wanted) if wanted else NO_TYPE)
         )
     in_order = [each.side for each in found]
     if in_order != sorted(set(in_order)) or len(found) < fewest:
-        raise BadTable([row.fault("value", "sides", "N E S W")])
+        raise BadCardList([row.fault("value", "sides", "N E S W")])
     return tuple(found)
 
 
-def read_chests(row: TableRow, fewest: int = 0) -> tuple[Gain, ...]:
+def read_chests(row: CardRow, fewest: int = 0) -> tuple[Gain, ...]:
     """G14.2, G19.3 None, one or two chests; a hero has two."""
     text = row.text("chests")
     found = [] if text == "." else [read_gain(row, "chests", each) for each in text.split(";")]
     if not fewest <= len(found) <= 2:
-        raise BadTable([row.fault("value", "chests", f"{fewest}–2")])
+        raise BadCardList([row.fault("value", "chests", f"{fewest}–2")])
     return tuple(found)
 
 
-def read_reward(row: TableRow, may_multiply: bool, is_quest: bool = False) -> Reward:
+def read_reward(row: CardRow, may_multiply: bool, is_quest: bool = False) -> Reward:
     """G13.6, G13.7, G19.7, G19.9 Only characters and quests multiply or wait for the end, and then for glory."""
     text = row.text("reward")
     at_end = text.startswith("end ")
     gain, _, times = text.removeprefix("end ").partition(" x")
     known = MULTIPLIERS if is_quest else MULTIPLIERS[:PER_3_COINS]
     if times not in known or ((times or at_end) and not may_multiply):
-        raise BadTable([row.fault("value", "reward", ", ".join(known[1:]))])
+        raise BadCardList([row.fault("value", "reward", ", ".join(known[1:]))])
     words = ("glory",) if at_end else GAIN_WORDS
     if (times == "majority") and not at_end:
-        raise BadTable([row.fault("value", "reward", "end")])
+        raise BadCardList([row.fault("value", "reward", "end")])
     return Reward(read_gain(row, "reward", gain, words), MULTIPLIERS.index(times), at_end)
 
 
-def period_tile(row: TableRow) -> Tile:
+def period_tile(row: CardRow) -> Tile:
     """G1.6, G8.2 An adventure tile of a period."""
-    type = TYPES.index(row.one_of("kind", TYPES[1:]))
+    kind = TYPES.index(row.one_of("kind", TYPES[1:]))
     return Tile(
         row.number("period", 1, 3),
         row.text("name"),
-        type,
+        kind,
         read_cost(row),
-        read_connectors(row, type),
-        read_reward(row, type == CHARACTER),
+        read_connectors(row, kind),
+        read_reward(row, kind == CHARACTER),
         read_chests(row),
         row.text("grade"),
     )
 
 
-def hero_tile(row: TableRow) -> Tile:
+def hero_tile(row: CardRow) -> Tile:
     """G8.6, G19.2, G19.3, G19.6 A hero: no cost, two connectors or more, two chests, its reward at the start."""
     start = read_gain(row, "start", row.text("start"), COST_WORDS)
     sides = read_connectors(row, NO_TYPE, 2)
     return Tile(0, row.text("name"), NO_TYPE, Cost(), sides, Reward(start), read_chests(row, 2), row.text("grade"))
 
 
-def quest_tile(row: TableRow) -> Tile:
+def quest_tile(row: CardRow) -> Tile:
     """G17.7, G17.14 A quest: paid and placed like other tiles, of no type."""
     return Tile(
         0,
@@ -317,7 +333,7 @@ def quest_tile(row: TableRow) -> Tile:
     )
 
 
-def require_codes(tables: DeckTables) -> None:
+def require_codes(tables: CardLists) -> None:
     """Each tile of the deck, whatever its back, needs a code of its own: a record names it by nothing else."""
     codes: set[str] = set()
     for table in ("tiles", "heroes", "quests"):
@@ -331,8 +347,8 @@ def require_codes(tables: DeckTables) -> None:
 
 
 def read_deck(texts: Mapping[str, str]) -> Deck:
-    """The deck that a set of tables means. Raises ``BadTable`` with every fault that can be found at once."""
-    tables = DeckTables(texts, COLUMNS)
+    """The deck that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
+    tables = CardLists(texts, COLUMNS)
     deck = Deck(
         tables.name,
         tables.version,
@@ -357,3 +373,11 @@ def read_deck(texts: Mapping[str, str]) -> Deck:
 
 
 OWN: Final = Printed(read_deck(own_tables()))
+EARLIER: Final = ("1",)  # the versions of our own deck that records were kept of
+
+
+@cache
+def earlier_decks() -> Mapping[str, Printed]:
+    """The earlier versions of our own deck, by the names that records give; read only when a record asks."""
+    found = [Printed(read_deck(own_tables(version))) for version in EARLIER]
+    return {printed.deck.title(): printed for printed in found}

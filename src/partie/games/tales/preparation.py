@@ -6,35 +6,30 @@ from typing import Final
 from partie.core import (
     CHANCE,
     DEALER,
+    NOBODY,
     Action,
-    Answer,
-    Choice,
+    Cell,
     DealersDraw,
+    OneAnswer,
     Reason,
     Seat,
+    Seats,
     TableReason,
     Zone,
     bit,
-    pick,
-    put,
+    face,
+    move_card,
+    piece,
     zone,
 )
 from partie.core.grid import ORIGIN
+from partie.games.tales import tell
 from partie.games.tales.actions import BEGIN, DEAL, RETURN, Begin, Deal, Return
 from partie.games.tales.adding import TalesReason
-from partie.games.tales.events import (
-    HeroDealt,
-    QuestDealt,
-    QuestReturned,
-    TileLaidOut,
-    TileSetAside,
-    TileSlid,
-    TileSwept,
-    TokenDrawn,
-)
 from partie.games.tales.faces import PERIODS, Printed
+from partie.games.tales.position import Tales
 from partie.games.tales.sequence import At
-from partie.games.tales.state import ROWS, Tales, packed
+from partie.games.tales.tiles import chests_on, tile_on
 
 # By number of seats.
 PLACES: Final = (0, 0, 6, 6, 8, 8)  # G2.1
@@ -50,61 +45,31 @@ def setup(printed: Printed, seats: int, with_quests: bool, in_turn: bool) -> Tal
     s.begin(seats, At.GAME)
     s.printed = printed
     s.periods = [zone(printed.period[period]) for period in PERIODS]
-    s.aside = ()
-    s.board = ()
-    s.drafted = [()] * seats
-    s.story = [()] * seats
-    s.discarded = [()] * seats
-    s.swept = ()
     s.hero_deck = zone(printed.heroes)
     s.quest_deck = zone(printed.quests)
-    s.quests = [()] * seats
-    s.returned = [()] * seats
     s.with_quests = with_quests
     s.in_turn = in_turn
-    s.round = 0
     s.places = (0,) * PLACES[seats]
-    s.taken_from = [0] * seats
-    s.first = 0
-    s.order = ()
-    s.stories = [()] * seats
-    s.closed = [()] * seats
-    s.keys = [0] * seats
-    s.coins = [0] * seats
-    s.potions = [0] * seats
-    s.combat = [0] * seats
-    s.magic = [0] * seats
-    s.glory = [(0,) * len(ROWS)] * seats
-    s.majorities = [0] * seats
     return s
 
 
 def prepare(s: Tales) -> None:
     """G2.5–G2.21 What is dealt before the first round; quests last, when heroes and board are known."""
-    steps: list[int] = [At.SET_ASIDE] * ASIDE[s.seats]
-    steps += [At.DEAL_HERO] * s.seats
-    steps += [At.LAY_OUT] * len(s.places)
-    steps += [At.DRAW_FIRST]
-    if s.with_quests:
-        steps += [At.DEAL_QUEST] * (QUESTS_DEALT * s.seats)
-        steps += [At.RETURN_QUEST]
-    s.agenda.extend([int(step) for step in reversed(steps)])
+    quests = (*(At.DEAL_QUEST,) * (QUESTS_DEALT * s.seats), At.RETURN_QUEST) if s.with_quests else ()
+    s.then(
+        *(At.SET_ASIDE,) * ASIDE[s.seats],
+        *(At.DEAL_HERO,) * s.seats,
+        *(At.LAY_OUT,) * len(s.places),
+        At.DRAW_FIRST,
+        *quests,
+    )
 
 
-class FromDeck(DealersDraw[Tales]):
+class FromDeck(DealersDraw[Tales, Deal]):
     """The dealer draws one tile of a deck."""
 
     def __init__(self) -> None:
         super().__init__(DEAL)
-
-    def lay(self, s: Tales, card: int) -> None:
-        """Where the drawn tile goes."""
-        raise NotImplementedError
-
-    def resolve(self, s: Tales, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Deal)
-        self.lay(s, action.card)
 
 
 class SetAside(FromDeck):
@@ -115,14 +80,12 @@ class SetAside(FromDeck):
     def pieces(self, s: Tales) -> Zone:
         return s.periods[0]
 
-    def seen_by(self, s: Tales, seat: Seat, action: Action) -> int:
-        return 0
+    def seen_by(self, s: Tales, seat: Seat, action: Action) -> Seats:
+        return NOBODY
 
-    def lay(self, s: Tales, card: int) -> None:
-        piece, s.periods[0] = pick(s.periods[0], card)
-        s.aside = put(s.aside, piece)
-        if s.outbox is not None:
-            s.tell(TileSetAside(piece))
+    def answered(self, s: Tales, seat: Seat, action: Deal) -> None:
+        piece, s.periods[0], s.aside = move_card(s.periods[0], action.card, s.aside)
+        tell.tile_set_aside(s, piece)
 
 
 class DealHero(FromDeck):
@@ -133,20 +96,18 @@ class DealHero(FromDeck):
     def pieces(self, s: Tales) -> Zone:
         return s.hero_deck
 
-    def lay(self, s: Tales, card: int) -> None:
-        seat = s.stories.index(())
-        piece, s.hero_deck = pick(s.hero_deck, card)
-        piece |= s.public()
-        s.story[seat] = (piece,)
-        s.stories[seat] = (packed(ORIGIN, card),)
-        s.closed[seat] = tuple([2 * card + chest for chest in range(len(s.printed.chests[card]))])
+    def answered(self, s: Tales, seat: Seat, action: Deal) -> None:
+        receiver = s.stories.index(())
+        card = action.card
+        piece, s.hero_deck, s.added[receiver] = move_card(s.hero_deck, card, (), s.public())
+        s.stories[receiver] = (tile_on(Cell(ORIGIN), card),)
+        s.closed[receiver] = chests_on(s.printed, card)
         start = s.printed.reward[card].gain
-        s.coins[seat] = start.coins
-        s.potions[seat] = start.potions
-        s.combat[seat] = start.combat
-        s.magic[seat] = start.magic
-        if s.outbox is not None:
-            s.tell(HeroDealt(seat, piece, start.coins, start.potions, start.combat, start.magic))
+        s.coins[receiver] = start.coins
+        s.potions[receiver] = start.potions
+        s.combat[receiver] = start.combat
+        s.magic[receiver] = start.magic
+        tell.hero_dealt(s, receiver, piece, start)
 
 
 def period_now(s: Tales) -> int:
@@ -162,40 +123,34 @@ class LayOut(FromDeck):
 
     name = "tile"
 
-    def who(self, s: Tales) -> int:
-        return DEALER if period_now(s) >= 0 else 0
+    def who(self, s: Tales) -> Seats:
+        return DEALER if period_now(s) >= 0 else NOBODY
 
     def pieces(self, s: Tales) -> Zone:
         return s.periods[period_now(s)]
 
-    def lay(self, s: Tales, card: int) -> None:
+    def answered(self, s: Tales, seat: Seat, action: Deal) -> None:
         period = period_now(s)
-        piece, s.periods[period] = pick(s.periods[period], card)
-        piece |= s.public()
-        s.board = put(s.board, piece)
+        piece, s.periods[period], s.board = move_card(s.periods[period], action.card, s.board, s.public())
         place = s.places.index(0)
-        s.places = (*s.places[:place], card, *s.places[place + 1 :])
-        if s.outbox is not None:
-            s.tell(TileLaidOut(piece, place + 1))
+        s.places = (*s.places[:place], action.card, *s.places[place + 1 :])
+        tell.tile_laid_out(s, piece, place + 1)
 
 
-class DrawFirst(Choice[Tales]):
+class DrawFirst(OneAnswer[Tales, Begin]):
     """G2.18, G2.19 Who holds the first-player token first."""
 
     name = "first-player"
 
-    def who(self, s: Tales) -> int:
+    def who(self, s: Tales) -> Seats:
         return DEALER
 
     def options(self, s: Tales, seat: Seat) -> Sequence[Action]:
         return BEGIN[: s.seats]
 
-    def resolve(self, s: Tales, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Begin)
+    def answered(self, s: Tales, seat: Seat, action: Begin) -> None:
         s.first = action.seat
-        if s.outbox is not None:
-            s.tell(TokenDrawn(action.seat))
+        tell.token_drawn(s, action.seat)
 
 
 class DealQuest(FromDeck):
@@ -206,7 +161,7 @@ class DealQuest(FromDeck):
     def pieces(self, s: Tales) -> Zone:
         return s.quest_deck
 
-    def seen_by(self, s: Tales, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Tales, seat: Seat, action: Action) -> Seats:
         return bit(self.receiver(s))
 
     def receiver(self, s: Tales) -> Seat:
@@ -216,41 +171,37 @@ class DealQuest(FromDeck):
                 return seat
         return CHANCE
 
-    def lay(self, s: Tales, card: int) -> None:
-        seat = self.receiver(s)
-        piece, s.quest_deck = pick(s.quest_deck, card)
-        piece |= bit(seat)
-        s.quests[seat] = put(s.quests[seat], piece)
-        if s.outbox is not None:
-            s.tell(QuestDealt(seat, piece))
+    def answered(self, s: Tales, seat: Seat, action: Deal) -> None:
+        receiver = self.receiver(s)
+        piece, s.quest_deck, s.quests[receiver] = move_card(
+            s.quest_deck, action.card, s.quests[receiver], bit(receiver)
+        )
+        tell.quest_dealt(s, receiver, piece)
 
 
-class ReturnQuest(Choice[Tales]):
+class ReturnQuest(OneAnswer[Tales, Return]):
     """G17.2–G17.5 Every seat returns one of its three quests, unseen by the others."""
 
     name = "return-quest"
 
-    def who(self, s: Tales) -> int:
+    def who(self, s: Tales) -> Seats:
         return s.everyone()
 
     def options(self, s: Tales, seat: Seat) -> Sequence[Action]:
-        return [RETURN[p >> 16] for p in s.quests[seat]]
+        return [RETURN[face(p)] for p in s.quests[seat]]
 
-    def why_not(self, s: Tales, seat: Seat, action: Action) -> Reason | None:
-        if action in self.options(s, seat):
-            return None
+    def reason(self, s: Tales, seat: Seat, action: Action) -> Reason:
         return TalesReason.NOT_YOUR_QUEST if isinstance(action, Return) else TableReason.NOT_OFFERED
 
-    def seen_by(self, s: Tales, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Tales, seat: Seat, action: Action) -> Seats:
         return bit(seat)
 
-    def resolve(self, s: Tales, answers: list[Answer]) -> None:
-        for seat, action in answers:
-            assert isinstance(action, Return)
-            piece, s.quests[seat] = pick(s.quests[seat], action.card)
-            s.returned[seat] = (piece,)
-            if s.outbox is not None:
-                s.tell(QuestReturned(seat, piece))
+    def stands_alone(self, s: Tales) -> bool:
+        return True
+
+    def answered(self, s: Tales, seat: Seat, action: Return) -> None:
+        piece, s.quests[seat], s.returned[seat] = move_card(s.quests[seat], action.card, ())
+        tell.quest_returned(s, seat, piece)
 
 
 def next_round(s: Tales) -> None:
@@ -258,14 +209,11 @@ def next_round(s: Tales) -> None:
     left = [card for card in s.places if card]
     gone = SWEPT[s.seats]
     for card in left[:gone]:
-        piece, s.board = pick(s.board, card)
-        s.swept = put(s.swept, piece)
-        if s.outbox is not None:
-            s.tell(TileSwept(piece))
+        gone_tile, s.board, s.swept = move_card(s.board, card, s.swept)
+        tell.tile_swept(s, gone_tile)
     kept = left[gone:]
-    if s.outbox is not None:
-        for place, card in enumerate(kept, 1):
-            if s.places[place - 1] != card:
-                s.tell(TileSlid(card << 16 | s.public(), place))
+    for place, card in enumerate(kept, 1):
+        if s.places[place - 1] != card:
+            tell.tile_slid(s, piece(card, s.public()), place)
     s.places = (*kept, *(0,) * (len(s.places) - len(kept)))
-    s.agenda.extend([int(At.LAY_OUT)] * REFILL)
+    s.then(*(At.LAY_OUT,) * REFILL)

@@ -6,6 +6,7 @@ from partie.core import Rules
 from partie.games.tales.adding import TakeTurn, add_tiles
 from partie.games.tales.drafting import FirstChoice, SecondChoice, begin_round, change_first
 from partie.games.tales.ending import final_scoring
+from partie.games.tales.position import Tales
 from partie.games.tales.preparation import (
     DealHero,
     DealQuest,
@@ -17,7 +18,6 @@ from partie.games.tales.preparation import (
     prepare,
 )
 from partie.games.tales.sequence import At
-from partie.games.tales.state import Tales
 
 ROUNDS: Final = 10  # G1.2
 

@@ -1,15 +1,14 @@
 """Tides of Time (2 players): the smallest game, and the template for the others."""
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
-from partie.core import Action, Game, Options, Outcome, ScoreSheet, Seat, Solved, places
+from partie.core import Game, Outcome, ScoreSheet, Settings, places
 from partie.games.tides.actions import NOTATION
-from partie.games.tides.endings import solve
-from partie.games.tides.rules import RULES, kingdoms_now, setup
-from partie.games.tides.scoring import explain, score_kingdoms, sheet_of, total
-from partie.games.tides.shown import counted, faces
-from partie.games.tides.state import PLAN, Tides
+from partie.games.tides.opinions import TidesOpinions
+from partie.games.tides.position import PLAN, Tides
+from partie.games.tides.rules import RULES, is_scored, kingdoms_now, setup
+from partie.games.tides.scoring import explain, sheet_of
+from partie.games.tides.shown import TidesScreen
 
 
 class TidesOfTime(Game[Tides]):
@@ -23,8 +22,10 @@ class TidesOfTime(Game[Tides]):
         self.plan = PLAN
         self.notation = NOTATION
         self.max_answers = 32
+        self.opinions = TidesOpinions()
+        self.screen = TidesScreen()
 
-    def setup(self, seats: int, options: Options) -> Tides:
+    def setup(self, seats: int, options: Settings) -> Tides:
         """T2 Set-up."""
         return setup()
 
@@ -39,32 +40,12 @@ class TidesOfTime(Game[Tides]):
         return sheet_of(s.scored)
 
     def standing(self, s: Tides) -> ScoreSheet:
-        """What each card on the table would score now: all of it is public."""
-        return ScoreSheet(tuple(explain(kingdoms_now(s), s.round)))
+        """T4.8 What each card on the table would score now: all of it is public.
 
-    def faces(self) -> Mapping[str, object]:
-        """T1.6–T1.9 What is printed on the cards."""
-        return faces()
-
-    def counted(self, v: Tides) -> Mapping[str, object]:
-        """T8.1 The suits of both kingdoms, and what may still be hidden."""
-        return counted(v)
-
-    def solve(self, v: Tides, seat: Seat, legal: Sequence[Action]) -> Sequence[Solved] | None:
-        """The last round: ten known cards, and nothing hidden but what the other seat chooses at the same moment."""
-        return solve(v, seat, legal)
-
-    def appraise(self, s: Tides, seat: Seat) -> float:
-        """The lead: points on the pad, and what would score now. Between rounds the hands stand for the kingdoms."""
-        cards_a, cards_b = kingdoms_now(s)
-        if not s.kingdom[0] and s.agenda:
-            cards_a += tuple([p >> 16 for p in s.hand[0]])
-            cards_b += tuple([p >> 16 for p in s.hand[1]])
-        earned_a, earned_b = score_kingdoms(cards_a, cards_b)
-        lead = s.vp[0] - s.vp[1]
-        if s.agenda:
-            lead += total(earned_a) - total(earned_b)
-        return float(lead if seat == 0 else -lead)
+        Once a round is scored its points are on the sheet. Relics left on the table score nothing more until the next
+        round begins.
+        """
+        return ScoreSheet(() if is_scored(s) else tuple(explain(kingdoms_now(s), s.round)))
 
 
 TIDES: Final = TidesOfTime()

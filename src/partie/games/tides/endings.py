@@ -12,11 +12,11 @@ on relics, removals and cards that nobody has seen.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from partie.core import Action, Seat, Solved, Zone
+from partie.core import Action, Seat, Solved, Zone, face, has
 from partie.games.tides.faces import CARDS
 from partie.games.tides.matrix import Equilibrium, equilibrium, expected
+from partie.games.tides.position import Tides
 from partie.games.tides.scoring import score_kingdoms, total
-from partie.games.tides.state import Tides
 
 LAST_ROUND: Final = 3  # T1.3
 SHIFT: Final = len(CARDS) + 1
@@ -102,7 +102,7 @@ def cards_in(cards: int) -> tuple[int, ...]:
 
 def ending(v: Tides, seat: Seat, worth: Worth) -> Ending | None:
     """The rest of the game as this seat sees it; None while anything else is hidden than the other seat's choice."""
-    if v.round < LAST_ROUND or v.pile or not v.waiting >> seat & 1:
+    if v.round < LAST_ROUND or v.pile or not has(v.waiting, seat):
         return None
     other = 1 - seat
     mine = _set(v.kingdom[seat] + v.relics[seat])
@@ -128,5 +128,5 @@ def solve(v: Tides, seat: Seat, legal: Sequence[Action]) -> list[Solved] | None:
 def _set(z: Zone) -> int:
     cards = 0
     for p in z:
-        cards |= 1 << (p >> 16)
+        cards |= 1 << face(p)
     return cards

@@ -7,27 +7,32 @@ from typing import Final
 from partie.core import (
     Action,
     Answer,
-    Choice,
     DealersDraw,
+    OneAnswer,
+    Question,
     Reason,
     Rules,
     Seat,
+    Seats,
     TableReason,
     Zone,
     bit,
-    pick,
-    put,
+    cards,
+    everyone,
+    face,
+    move_card,
     show,
     zone,
 )
+from partie.games.tides import tell
 from partie.games.tides.actions import DEAL, RELIC, REMOVE, TAKE, Deal, Relic, Remove, Take
-from partie.games.tides.events import Dealt, GameEnded, HandsPassed, RelicKept, Removed, RoundScored, Taken
 from partie.games.tides.faces import CARDS
+from partie.games.tides.position import Kingdoms, Tides
 from partie.games.tides.scoring import score_kingdoms, total
-from partie.games.tides.state import Kingdoms, Tides
 
 HAND_SIZE: Final = 5
 DRAWN: Final = 2
+BOTH: Final = everyone(2)
 PILE: Final = zone(CARDS)
 
 
@@ -49,10 +54,6 @@ class At(IntEnum):
     END = 12
 
 
-TEN_CARDS: Final = [int(At.DEAL_A_CARD)] * (2 * HAND_SIZE)
-FOUR_CARDS: Final = [int(At.DEAL_A_CARD)] * (2 * DRAWN)
-
-
 class TidesReason(Reason):
     """Why a card cannot be chosen."""
 
@@ -66,30 +67,22 @@ def setup() -> Tides:
     s = Tides()
     s.begin(2, At.GAME)
     s.pile = PILE
-    s.hand = [(), ()]
-    s.kingdom = [(), ()]
-    s.relics = [(), ()]
-    s.removed = ()
-    s.round = 0
-    s.next = 0
-    s.vp = (0, 0)
-    s.scored = ()
     return s
 
 
 def deal_hands(s: Tides) -> None:
     """T2.1, T2.6 Five cards to each seat: seat A first, then seat B."""
     s.next = 0
-    s.agenda.extend(TEN_CARDS)
+    s.repeat(At.DEAL_A_CARD, 2 * HAND_SIZE)
 
 
 def draw_two(s: Tides) -> None:
     """T5.13 Each seat draws two cards and holds five again."""
     s.next = 0
-    s.agenda.extend(FOUR_CARDS)
+    s.repeat(At.DEAL_A_CARD, 2 * DRAWN)
 
 
-class DealACard(DealersDraw[Tides]):
+class DealACard(DealersDraw[Tides, Deal]):
     """T2.1, T2.6, T5.13, T5.14 Which card of the pile the next seat receives; only that seat sees it."""
 
     name = "deal"
@@ -100,21 +93,16 @@ class DealACard(DealersDraw[Tides]):
     def pieces(self, s: Tides) -> Zone:
         return s.pile
 
-    def seen_by(self, s: Tides, seat: Seat, action: Action) -> int:
+    def seen_by(self, s: Tides, seat: Seat, action: Action) -> Seats:
         return bit(s.next)
 
-    def resolve(self, s: Tides, answers: list[Answer]) -> None:
-        action = answers[0][1]
-        assert isinstance(action, Deal)
+    def answered(self, s: Tides, seat: Seat, action: Deal) -> None:
         receiver = s.next
-        piece, s.pile = pick(s.pile, action.card)
-        piece |= 1 << receiver
-        s.hand[receiver] = put(s.hand[receiver], piece)
+        piece, s.pile, s.hand[receiver] = move_card(s.pile, action.card, s.hand[receiver], bit(receiver))
         # T2.6 A takes all of its cards from the top, then B: the hands fill up one after the other.
         if receiver == 0 and len(s.hand[0]) == HAND_SIZE:
             s.next = 1
-        if s.outbox is not None:
-            s.tell(Dealt(receiver, piece))
+        tell.dealt(s, receiver, piece)
 
 
 def begin_round(s: Tides) -> None:
@@ -122,53 +110,52 @@ def begin_round(s: Tides) -> None:
     s.round += 1
 
 
-class Draft(Choice[Tides]):
+class Draft(OneAnswer[Tides, Take]):
     """T3.2–T3.6 Each seat secretly chooses one card of its hand; both are turned face up together."""
 
     name = "draft"
 
-    def who(self, s: Tides) -> int:
-        return 3
+    def who(self, s: Tides) -> Seats:
+        return BOTH
 
     def options(self, s: Tides, seat: Seat) -> Sequence[Action]:
-        return [TAKE[p >> 16] for p in s.hand[seat]]
+        return [TAKE[card] for card in cards(s.hand[seat])]
 
-    def why_not(self, s: Tides, seat: Seat, action: Action) -> Reason | None:
-        if action in self.options(s, seat):
-            return None
+    def reason(self, s: Tides, seat: Seat, action: Action) -> Reason:
         return TidesReason.NOT_IN_HAND if isinstance(action, Take) else TableReason.NOT_OFFERED
 
     def forced(self, s: Tides) -> Sequence[Answer] | None:
         """T3.9 The fifth choice has one option and need not be asked."""
         if len(s.hand[0]) > 1:
             return None
-        return [(0, TAKE[s.hand[0][0] >> 16]), (1, TAKE[s.hand[1][0] >> 16])]
+        return [(0, TAKE[face(s.hand[0][0])]), (1, TAKE[face(s.hand[1][0])])]
 
-    def resolve(self, s: Tides, answers: list[Answer]) -> None:
-        everybody = s.public()
-        for seat, action in answers:
-            assert isinstance(action, Take)
-            piece, s.hand[seat] = pick(s.hand[seat], action.card)
-            piece |= everybody
-            s.kingdom[seat] = put(s.kingdom[seat], piece)
-            if s.outbox is not None:
-                s.tell(Taken(seat, piece))
+    def stands_alone(self, s: Tides) -> bool:
+        return True
+
+    def answered(self, s: Tides, seat: Seat, action: Take) -> None:
+        piece, s.hand[seat], s.kingdom[seat] = move_card(s.hand[seat], action.card, s.kingdom[seat], s.public())
+        tell.taken(s, seat, piece)
 
 
 def pass_hands(s: Tides) -> None:
     """T3.7, T3.8 The seats exchange their remaining hands; from now on both know both."""
     if s.hand[0]:
-        s.hand[0], s.hand[1] = show(s.hand[1], 1), show(s.hand[0], 2)
-        if s.outbox is not None:
-            s.tell(HandsPassed(len(s.hand[0])))
+        s.hand[0], s.hand[1] = show(s.hand[1], bit(0)), show(s.hand[0], bit(1))
+        tell.hands_passed(s, len(s.hand[0]))
 
 
 def kingdoms_now(s: Tides) -> Kingdoms:
     """T4.3, T8.1 What counts: the cards laid out in this round, and the relics."""
     return (
-        tuple(sorted([p >> 16 for p in s.kingdom[0] + s.relics[0]])),
-        tuple(sorted([p >> 16 for p in s.kingdom[1] + s.relics[1]])),
+        tuple(sorted(cards(s.kingdom[0] + s.relics[0]))),
+        tuple(sorted(cards(s.kingdom[1] + s.relics[1]))),
     )
+
+
+def is_scored(s: Tides) -> bool:
+    """T4.6, T5 Whether the points of this round are written down: from its scoring until the next round begins."""
+    return 0 < s.round == len(s.scored)
 
 
 def score_round(s: Tides) -> None:
@@ -178,9 +165,8 @@ def score_round(s: Tides) -> None:
     points_a, points_b = total(earned_a), total(earned_b)
     s.vp = (s.vp[0] + points_a, s.vp[1] + points_b)
     s.scored += ((cards_a, cards_b),)
-    if s.outbox is not None:
-        s.tell(RoundScored(0, s.round, points_a))
-        s.tell(RoundScored(1, s.round, points_b))
+    tell.round_scored(s, 0, s.round, points_a)
+    tell.round_scored(s, 1, s.round, points_b)
 
 
 def take_back(s: Tides) -> None:
@@ -189,13 +175,13 @@ def take_back(s: Tides) -> None:
     s.kingdom = [(), ()]
 
 
-class RelicAndRemoval(Choice[Tides]):
+class RelicAndRemoval(Question[Tides]):
     """T5.2–T5.7 Each seat keeps one card as a relic and removes another; all four choices are shown together."""
 
     name = "relic"
 
-    def who(self, s: Tides) -> int:
-        return 3
+    def who(self, s: Tides) -> Seats:
+        return BOTH
 
     def part(self, s: Tides, seat: Seat) -> str:
         return "remove" if s.sealed[seat] else "relic"
@@ -208,40 +194,35 @@ class RelicAndRemoval(Choice[Tides]):
 
     def options(self, s: Tides, seat: Seat) -> Sequence[Action]:
         if not s.sealed[seat]:
-            return [RELIC[p >> 16] for p in s.hand[seat]]
+            return [RELIC[card] for card in cards(s.hand[seat])]
         relic = s.sealed[seat][0]
-        assert isinstance(relic, Relic)
-        return [REMOVE[p >> 16] for p in s.hand[seat] if p >> 16 != relic.card]
+        return [REMOVE[card] for card in cards(s.hand[seat]) if RELIC[card] is not relic]
 
-    def why_not(self, s: Tides, seat: Seat, action: Action) -> Reason | None:
+    def reason(self, s: Tides, seat: Seat, action: Action) -> Reason:
         """T5.4 Two different cards; T5.12 only cards of the round just scored."""
-        if action in self.options(s, seat):
-            return None
         if not isinstance(action, Remove if s.sealed[seat] else Relic):
             return TableReason.NOT_OFFERED
         if isinstance(action, Remove) and RELIC[action.card] in s.sealed[seat]:
             return TidesReason.IS_THE_RELIC
         return TidesReason.NOT_PLAYED_THIS_ROUND
 
+    def stands_alone(self, s: Tides) -> bool:
+        return True
+
     def resolve(self, s: Tides, answers: list[Answer]) -> None:
         """T5.6, T5.8–T5.11 Relics get their token, removed cards go face up into the box."""
         for seat, action in answers:
             if isinstance(action, Relic):
-                piece, s.hand[seat] = pick(s.hand[seat], action.card)
-                s.relics[seat] = put(s.relics[seat], piece)
-                if s.outbox is not None:
-                    s.tell(RelicKept(seat, piece))
+                piece, s.hand[seat], s.relics[seat] = move_card(s.hand[seat], action.card, s.relics[seat])
+                tell.relic_kept(s, seat, piece)
             elif isinstance(action, Remove):
-                piece, s.hand[seat] = pick(s.hand[seat], action.card)
-                s.removed = put(s.removed, piece)
-                if s.outbox is not None:
-                    s.tell(Removed(seat, piece))
+                piece, s.hand[seat], s.removed = move_card(s.hand[seat], action.card, s.removed)
+                tell.removed(s, seat, piece)
 
 
 def end_game(s: Tides) -> None:
     """T7.1 The game ends right after the scoring of round 3."""
-    if s.outbox is not None:
-        s.tell(GameEnded(s.vp[0], s.vp[1]))
+    tell.game_ended(s, s.vp[0], s.vp[1])
 
 
 RULES: Final = Rules[Tides](

@@ -19,7 +19,7 @@ from partie.games.tides.faces import (
     TIES,
     Face,
 )
-from partie.games.tides.state import Kingdoms
+from partie.games.tides.position import Kingdoms
 
 # T8.12 With Kings Nest a tie at 0 : 0 is a tie like any other, and won. Open point 1: set False for the other reading.
 NEST_WINS_AT_ZERO: Final = True

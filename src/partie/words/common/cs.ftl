@@ -266,6 +266,7 @@ sheet-empty = Zatím se nebodovalo.
 sheet-total = Celkem
 outcome-winner = { $seat }: vítězství, { $score }
 outcome-shared = Společné vítězství: { $seats }, { $score }
+outcome-tie = Stejně bodů: { $seats }. { $why }
 outcome-nobody = Nikdo nevyhrál, { $score }
 standing = body, kdyby hra skončila teď
 
@@ -525,3 +526,22 @@ hint-luck = { $number }. { $answer } – vylosováno
 hint-off = Rady jsou vypnuté; spusť hru s --hints.
 why-title = Proč boti táhli, jak táhli
 why-line = { $question }. { $seat }
+
+cmd-new = napsat novou hru jako základ
+help-new = Napíše celou malou hru jako samostatný balíček pro Python, připravenou k přestavbě na tvoji: pravidla, texty ve čtyřech jazycích, testy a jediný vstupní bod, podle kterého ji Partie najde. Po instalaci se dá hned hrát.
+arg-new-name = jméno hry: jedno slovo z malých písmen a–z a číslic
+opt-new-folder = prázdná složka, nebo složka, která ještě neexistuje; jinak složka se jménem hry
+meta-name = JMÉNO
+example-new = Napíše hru do složky burrowers.
+example-new-folder = Totéž do jiné složky.
+new-written = Zapsáno: { $files ->
+    [one] { $files } soubor
+    [few] { $files } soubory
+    [many] { $files } souboru
+   *[other] { $files } souborů
+} ve složce „{ $folder }“.
+new-next = Jak dál:
+err-new-name = „{ $name }“ nemůže být jméno hry. Zvol jedno slovo z 2 až 24 malých písmen a–z a číslic, které začíná písmenem, například: partie new burrowers
+err-new-game-taken = Hra „{ $name }“ už existuje. Zvol jiné jméno.
+err-new-module-taken = Python už má balíček „{ $name }“ a našel by místo hry ten. Zvol jiné jméno.
+err-new-folder = Složka „{ $folder }“ není prázdná. Pomocí --folder uveď prázdnou, nebo takovou, která ještě neexistuje.

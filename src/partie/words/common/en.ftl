@@ -264,6 +264,7 @@ sheet-empty = Nothing has been scored yet.
 sheet-total = Total
 outcome-winner = { $seat }: victory, { $score }
 outcome-shared = Shared victory: { $seats }, { $score }
+outcome-tie = Equal points: { $seats }. { $why }
 outcome-nobody = Nobody wins, { $score }
 standing = points if the game ended now
 
@@ -475,3 +476,20 @@ hint-luck = { $number }. { $answer } – drawn by lot
 hint-off = Hints are off; start with --hints.
 why-title = Why the bots moved
 why-line = { $question }. { $seat }
+
+cmd-new = write a new game to start from
+help-new = Writes a whole small game as a Python package of its own, ready to be changed into yours: rules, words in four languages, tests, and the one entry point by which Partie finds it. Installed, it can be played at once.
+arg-new-name = name of the game: one word of small letters a–z and digits
+opt-new-folder = an empty folder, or one that does not exist yet; otherwise a folder with the game's name
+meta-name = NAME
+example-new = Writes the game into the folder burrowers.
+example-new-folder = The same, into another folder.
+new-written = Written: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} in the folder “{ $folder }”.
+new-next = Next:
+err-new-name = “{ $name }” cannot be the name of a game. Choose one word of 2 to 24 small letters a–z and digits that begins with a letter, such as: partie new burrowers
+err-new-game-taken = There is already a game “{ $name }”. Choose another name.
+err-new-module-taken = Python already has a package “{ $name }”, and would find that one instead of the game. Choose another name.
+err-new-folder = The folder “{ $folder }” is not empty. Name an empty one, or one that does not exist yet, with --folder.

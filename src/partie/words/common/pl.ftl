@@ -266,6 +266,7 @@ sheet-empty = Jeszcze nic nie punktowało.
 sheet-total = Razem
 outcome-winner = { $seat }: zwycięstwo, { $score }
 outcome-shared = Wspólne zwycięstwo: { $seats }, { $score }
+outcome-tie = Tyle samo punktów: { $seats }. { $why }
 outcome-nobody = Nikt nie wygrywa, { $score }
 standing = punkty, gdyby gra skończyła się teraz
 
@@ -525,3 +526,22 @@ hint-luck = { $number }. { $answer } – wylosowane
 hint-off = Podpowiedzi są wyłączone; uruchom grę z --hints.
 why-title = Dlaczego boty tak zagrały
 why-line = { $question }. { $seat }
+
+cmd-new = napisać nową grę na początek
+help-new = Pisze całą małą grę jako osobny pakiet Pythona, gotową do przerobienia na własną: zasady, teksty w czterech językach, testy i jeden punkt wejścia, po którym Partie ją znajduje. Po instalacji można od razu grać.
+arg-new-name = nazwa gry: jedno słowo z małych liter a–z i cyfr
+opt-new-folder = pusty folder albo taki, którego jeszcze nie ma; w przeciwnym razie folder z nazwą gry
+meta-name = NAZWA
+example-new = Zapisuje grę w folderze burrowers.
+example-new-folder = To samo w innym folderze.
+new-written = Zapisano: { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+    [many] { $files } plików
+   *[other] { $files } pliku
+} w folderze „{ $folder }”.
+new-next = Co dalej:
+err-new-name = „{ $name }” nie może być nazwą gry. Wybierz jedno słowo z 2 do 24 małych liter a–z i cyfr, które zaczyna się literą, na przykład: partie new burrowers
+err-new-game-taken = Gra „{ $name }” już istnieje. Wybierz inną nazwę.
+err-new-module-taken = Python ma już pakiet „{ $name }” i znalazłby go zamiast gry. Wybierz inną nazwę.
+err-new-folder = Folder „{ $folder }” nie jest pusty. Za pomocą --folder podaj pusty albo taki, którego jeszcze nie ma.

@@ -266,6 +266,7 @@ sheet-empty = Zatiaľ sa nebodovalo.
 sheet-total = Spolu
 outcome-winner = { $seat }: víťazstvo, { $score }
 outcome-shared = Spoločné víťazstvo: { $seats }, { $score }
+outcome-tie = Rovnako bodov: { $seats }. { $why }
 outcome-nobody = Nikto nevyhral, { $score }
 standing = body, keby sa hra skončila teraz
 
@@ -525,3 +526,22 @@ hint-luck = { $number }. { $answer } – vyžrebované
 hint-off = Rady sú vypnuté; spusti hru s --hints.
 why-title = Prečo boti ťahali, ako ťahali
 why-line = { $question }. { $seat }
+
+cmd-new = napísať novú hru ako základ
+help-new = Napíše celú malú hru ako samostatný balík pre Python, pripravenú na prestavbu na tvoju: pravidlá, texty v štyroch jazykoch, testy a jediný vstupný bod, podľa ktorého ju Partie nájde. Po inštalácii sa dá hneď hrať.
+arg-new-name = meno hry: jedno slovo z malých písmen a–z a číslic
+opt-new-folder = prázdny priečinok, alebo priečinok, ktorý ešte neexistuje; inak priečinok s menom hry
+meta-name = MENO
+example-new = Napíše hru do priečinka burrowers.
+example-new-folder = To isté do iného priečinka.
+new-written = Zapísané: { $files ->
+    [one] { $files } súbor
+    [few] { $files } súbory
+    [many] { $files } súboru
+   *[other] { $files } súborov
+} v priečinku „{ $folder }“.
+new-next = Ako ďalej:
+err-new-name = „{ $name }“ nemôže byť meno hry. Zvoľ jedno slovo z 2 až 24 malých písmen a–z a číslic, ktoré sa začína písmenom, napríklad: partie new burrowers
+err-new-game-taken = Hra „{ $name }“ už existuje. Zvoľ iné meno.
+err-new-module-taken = Python už má balík „{ $name }“ a našiel by namiesto hry ten. Zvoľ iné meno.
+err-new-folder = Priečinok „{ $folder }“ nie je prázdny. Pomocou --folder uveď prázdny, alebo taký, ktorý ešte neexistuje.

@@ -1,4 +1,4 @@
-import { FACES, type DungeonCounted } from "../../wire/stonespine";
+import { FACES, type DungeonCounted, type GoldComing } from "../../wire/stonespine";
 import type { Speech } from "../../words/catalog";
 import { elementSays } from "./elements";
 import { placeName, SIZE, type Side } from "./places";
@@ -72,6 +72,14 @@ export function handGoesSays(look: StonespineLook, seat: number, speech: Speech)
   const isLeft = look.view.year % 2 === 1;
   const next = (seat + (isLeft ? 1 : seats - 1)) % seats;
   return speech.say("board-hand-goes", { way: isLeft ? "left" : "right", seat: speech.seat(next) });
+}
+
+/** The gold for the market as it stands, part by part; above the most anybody may have, the rest is lost. */
+export function goldComingSays({ row, chests, start, gold }: GoldComing, speech: Speech): string {
+  const parts = [speech.say("board-gold-row", { gold: row }), speech.say("board-gold-chests", { gold: chests })];
+  if (start > 0) parts.push(speech.say("board-gold-start", { gold: start }));
+  if (row + chests + start > gold) parts.push(speech.say("board-gold-most", { gold }));
+  return speech.say("board-gold-coming", { total: gold, parts: parts.join(", ") });
 }
 
 /** A set on the market in words. */

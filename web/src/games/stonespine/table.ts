@@ -2,6 +2,7 @@ import { totalOf } from "../points";
 import type { DungeonCounted, StonespineCounted, StonespineView } from "../../wire/stonespine";
 import { FACES } from "../../wire/stonespine";
 import type { EventTold, Foreseen, Look, PointTold } from "../../wire/types";
+import { letter } from "../../words/catalog";
 import { beyond, edgeName, PLACES, SIDES, SIZE, type Side } from "./places";
 
 export type StonespineLook = Look<StonespineView, StonespineCounted>;
@@ -40,7 +41,7 @@ export function sealedPlace(look: StonespineLook, seat: number, chosen: number |
   const { card, column } = sealedOf(look);
   if (card === null) return null;
   const row = rowOf(look.view);
-  const free = row.filter((place) => look.view.rooms[seat]?.[place] === 0);
+  const free = row.filter((place) => look.view.rooms[seat]?.[place] === null);
   if (free.length === 1) return free[0] ?? null;
   const at = column ?? chosen;
   return at === null ? null : (row[at] ?? null);
@@ -48,8 +49,7 @@ export function sealedPlace(look: StonespineLook, seat: number, chosen: number |
 
 /** The chamber on a place, by its code; empty where none lies. */
 export function chamberAt(view: StonespineView, seat: number, place: number): string {
-  const number = view.rooms[seat]?.[place] ?? 0;
-  return number === 0 ? "" : String(number);
+  return view.rooms[seat]?.[place] ?? "";
 }
 
 /** A seat's blueprint, if it has one already. */
@@ -94,7 +94,7 @@ export function trackOf(look: StonespineLook): number[] {
 
 /** Whether a seat has left the market this year. */
 export function hasPassed(view: StonespineView, seat: number): boolean {
-  return ((view.passed >> seat) & 1) === 1;
+  return view.passed.includes(letter(seat));
 }
 
 /** Why Jael did something: his rune, his gold, what nobody wanted, the lowest number. */

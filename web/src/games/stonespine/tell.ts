@@ -4,7 +4,7 @@ import type { Speech } from "../../words/catalog";
 import type { Told } from "../types";
 import { elementSays, KINDS } from "./elements";
 import { COLUMNS, placeName, PLACES, SIZE } from "./places";
-import { handGoesSays, jaelWhySays, momentSays, placeSays, progressSays, setSays } from "./spoken";
+import { goldComingSays, handGoesSays, jaelWhySays, momentSays, placeSays, progressSays, setSays } from "./spoken";
 import {
   blueprintOf,
   chamberAt,
@@ -81,7 +81,7 @@ function dungeon(look: StonespineLook, seat: number, speech: Speech): Told {
     held(counted.elements, speech),
     look.counted.at_market || look.over
       ? speech.say("board-gold-now", { count: look.view.gold[seat] ?? 0 })
-      : `${speech.say("stonespine-income")}: ${counted.income + (look.view.gold[seat] ?? 0)}`,
+      : goldComingSays(counted.coming, speech),
     GROWING.map((row) => `${speech.say(row)} ${points(row)}`).join(", "),
     speech.say("board-now-of", { seat: speech.seat(seat), points: totalOf(look.standing, seat) }),
   );

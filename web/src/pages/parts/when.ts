@@ -1,4 +1,4 @@
-import type { KeptTable } from "../../store/tables";
+import type { KeptTable } from "../../session/tables";
 import type { Language } from "../../words/catalog";
 
 /** Day and time, as people of this language write them. */

@@ -32,22 +32,22 @@ question-vote = Souhlas s koncem hry, nebo ho odmítni.
 rule-goal = V rozích herní plochy leží lícem dolů čtyři cílové karty: východ z jeskyně, žebřík, doupě a zlatá žíla. Nikdo neví, která je kde. Plocha má 9 × 9 karet pro dva až pět hráčů, 7 × 7 pro šest až osm.
 rule-colour = Ve hře tří nebo čtyř hráčů se rozdávají karty jediného klanu, dva věrní trpaslíci a dva sabotéři. Sabotéři pracují pro druhý klan, jehož karty zůstávají v krabici.
 rule-clan = Rub ukazuje všem klan, líc zná jen držitel: věrný trpaslík, nebo sabotér. Věrný trpaslík pracuje pro vlastní klan, sabotér pro ten druhý. Nerozdané karty leží stranou a nikdo je nezná; podívá se na ně hráč, jehož trpaslík opustí jeskyni první.
-rule-draw = Na začátku má každý pět karet. Na konci tahu si dobereš jednu kartu, nebo tolik, kolik jich odhodíš; po výměně karet dobírá místo tebe druhý hráč. Nejdřív přicházejí karty I, potom II a nakonec III: rub vidí všichni, líc jen ty. Když balíček dojde, už se nedobírá.
+rule-draw = Na začátku má každý pět karet. Na konci tahu si dobereš jednu kartu, nebo tolik, kolik jich odhodíš; po výměně karet dobírá místo tebe druhý hráč. Nejdřív přicházejí karty I, potom II a nakonec III: rub vidí všichni, líc jen ty. Nad svůj maximální počet karet v ruce nikdo nedobírá. Když balíček dojde, už se nedobírá. Jakmile jsou balíček i všechny ruce prázdné, hra okamžitě končí, i uprostřed tahu.
 rule-first = O tom, kdo začne, rozhoduje náhoda. Dál se hraje po směru hodinových ručiček.
 rule-play = Nejdřív musíš vyložit kartu cesty, zahrát akční kartu nebo jednu či dvě karty odhodit; potom se může pohnout tvůj trpaslík; nakonec dobíráš. Kartu, pro kterou není místo ani cíl, lze jen odhodit. Stojí-li tvůj trpaslík u pavučiny, můžeš na ni kdykoli ve svém tahu použít válečnou sekeru, která leží před tebou.
 rule-lay = Karta musí přiléhat ke startovní kartě, k vyložené kartě cesty nebo k odkryté cílové kartě, na všech těchto stranách navazovat a prodloužit některou cestu. Smí se otočit o 180 stupňů, napříč ležet nesmí. Zakrytá cílová karta nepomáhá ani nevadí. Stavět se dá kterýmkoli směrem, i mimo herní plochu.
 rule-look = Buď zakrytá cílová karta, nebo klanová karta jiného hráče, která ještě není odkrytá. Všichni vidí, na kterou kartu se díváš, její líc jen ty.
 rule-collapse = Kterákoli vyložená karta cesty, na které nestojí trpaslík ani nestvůra; nikdy startovní nebo cílová karta. Pavučina na jejím otevřeném konci zmizí s ní a nuget ze zlaté žíly také.
-rule-swap = Karty z obou rukou si vymění místo, ať je jich kolik chce. Na konci tohoto tahu dobírá místo tebe druhý hráč.
+rule-swap = Karty z obou rukou si vymění místo, ať je jich kolik chce. Maximální počet karet v ruce si každý nechává: kdo dostane víc karet, nechá si je, ale zatím nedobírá. Na konci tohoto tahu dobírá místo tebe druhý hráč.
 rule-spin = Pavučina leží tam, kde na sebe navazují dvě karty, nebo na otevřeném konci cesty, na každém místě nejvýš jedna. Blokuje cestu všem trpaslíkům i nestvůrám. Na začátku tvého příštího tahu se otočí ze strany 2 na stranu 1, na začátku dalšího zmizí.
 rule-equip = Vybavit můžeš sebe i jiného hráče. Boty přidávají v každém tahu 1 pole a nikdo nesmí mít dvoje. Válečná sekera otočí pavučinu ze strany 2 na stranu 1, ze strany 1 ji odstraní, nebo zneškodní nestvůru, a pak se odhodí. Ve chvíli, kdy ji potřebuješ, už musí ležet před tebou.
 rule-call = Nestvůra přijde na kterékoli doupě v jeskyni; na trpaslíky, kteří tam stojí, neútočí. Potom jí pohneš a zůstane ve hře, než začne tvůj příští tah. Bez doupěte ji přilákat nelze, ale nestvůra, která už v jeskyni je, jde dál z místa, kde stojí.
 rule-drop = Jedna nebo dvě karty jdou lícem dolů na odkládací hromádku, bez účinku; ostatní vidí jen jejich ruby. Na konci tahu si dobereš stejný počet.
 rule-creature-step = Krysa jde až o 3 pole, plazoun až o 4, skřet až o 5, třeba i tam a zpět. Žebříky, mosty a tunely nestvůru nic nestojí, pavučina ji zastaví. Kde narazí na trpaslíky, tam skončí a zaútočí na všechny: krysa vezme náhodnou kartu z ruky, plazoun trpaslíka srazí, skřet vezme nuget.
 rule-axe = Sekera nestvůru zneškodní dřív, než zaútočí, zachrání všechny na tom poli a odhodí se. Přijde-li nestvůra k více trpaslíkům, rozhodují se hráči se sekerou jeden po druhém, po směru hodinových ručiček od toho, kdo je na tahu. Když ji nikdo nepoužije, útok proběhne.
-rule-lose = Krysa a dřevěný most stojí náhodnou kartu z ruky. Jde lícem dolů na odkládací hromádku a nenahrazuje se: karet v ruce zůstane až do konce méně. Prázdná ruka nic neztrácí.
+rule-lose = Krysa a dřevěný most stojí náhodnou kartu z ruky. Jde lícem dolů na odkládací hromádku a nenahrazuje se: maximální počet karet v ruce je až do konce hry o 1 menší, za každé kousnutí a za každý most. Prázdná ruka kartu neztrácí, ale maximum klesne i jí.
 rule-dwarf-step = Až o 3 pole, s botami o 4. Kartu I překonáš 1 pohybem, kartu II dvěma, kartu III třemi; z žebříku na kterýkoli jiný žebřík je 1 pohyb. Dřevěný most stojí náhodnou kartu z ruky, tunel 1 nuget. Pavučina cestu blokuje. Nestvůra pohyb ukončí a zaútočí. Zakrytá cílová karta se odkryje a pohyb ukončí také. Kdo skončí na zlaté žíle, vezme si její nuget a odkryje svou klanovou kartu.
-rule-turn-goal = Cílová karta se otočí tak, aby na ni tvoje cesta navazovala; jde-li to obojím způsobem, vybíráš ty. K ostatním sousedům pasovat nemusí. Tvůj trpaslík se postaví na její první pole a pohyb končí.
+rule-turn-goal = Cílová karta se otočí tak, aby na ni tvoje cesta navazovala a pasovala ke všem sousedům. Pasuje-li obojím způsobem, nebo ani jedním, vybíráš ty. Tvůj trpaslík se postaví na její první pole a pohyb končí.
 rule-finish = Dokud tvůj trpaslík stojí u pavučiny a před tebou leží válečná sekera, můžeš ji ještě před dobíráním použít. Pavučina se otočí ze strany 2 na stranu 1; leží-li už stranou 1 nahoru, zmizí.
 rule-propose = Hráči se mohou dohodnout, že hra skončí, když už se žádný trpaslík nemůže dostat ven. Navrhnout to smí kdokoli; stačí jediné odmítnutí a hraje se dál. Nový návrh je možný až po celém kole.
 rule-vote = Hra teď skončí, jen když souhlasí všichni. Zlato trpaslíků, kteří jsou ještě v jeskyni, propadne.
@@ -265,6 +265,13 @@ event-attacked = { $seat }: útočí { $creature ->
    *[goblin] skřet a bere nuget, pokud nějaký zbývá
 }
 event-card-lost = { $seat }: ztráta z ruky, { $card }
+event-hand-lowered = { $seat }: od teď v ruce nejvýš { $count ->
+    [0] 0 karet
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
 event-cards-dropped = { $seat }: na odkládací hromádku { $cards }
 event-dwarf-moved = { $seat }: trpaslík na { $cell }
 event-toll-paid = { $seat }: nuget ztracený v tunelu
@@ -295,8 +302,10 @@ event-end-refused = { $seat }: návrh na konec hry je odmítnut
 event-game-ended = Konec hry. Poklad modrého klanu { $blue }, žlutého { $yellow }.
 
 ending-clan-out = Všichni trpaslíci, kteří pracují pro jeden klan, jsou z jeskyně venku.
-ending-cards-out = Došly všechny karty.
+ending-cards-out = Nikdo už nemá žádné karty.
 ending-agreed = Hra skončila dohodou všech.
+
+tie-first-out = Vyhrává klan, pro který pracoval první trpaslík, jenž opustil jeskyni.
 
 ## Karty cest: kolik pohybů stojí, kam vedou tak, jak jsou, a po otočení o 180 stupňů, co je na nich
 
@@ -540,6 +549,7 @@ field-asked = kdo ještě může použít sekeru
 field-losers = kdo ztrácí kartu
 field-proposer = kdo navrhl konec
 field-proposals = od kterého tahu lze navrhnout konec
+field-hand-limit = maximální počet karet v ruce
 field-ending = proč hra skončila
 
 ## Stůl
@@ -564,7 +574,7 @@ board-nw = severozápad
 board-ne = severovýchod
 board-se = jihovýchod
 board-sw = jihozápad
-board-start = startovní karta
+face-start = startovní karta
 board-lair = doupě
 board-ladder = žebřík
 board-vein = zlatá žíla
@@ -606,6 +616,8 @@ board-on-turn = na tahu
 board-clan = klan
 board-gold = zlato
 board-hand-levels = I/II/III
+board-most-in-hand = nejvýš { $count } v ruce
+board-hand-limit = max. { $count }
 board-where = trpaslík
 board-front = vyloženo
 board-in-hand = { $count ->

@@ -32,22 +32,22 @@ question-vote = Agree to end the game now, or refuse.
 rule-goal = Four goals lie face down on the corners of the playing area: the exit, a ladder, a lair and a gold vein. Nobody knows which is where. The area is 9 × 9 cards with two to five players, 7 × 7 with six to eight.
 rule-colour = With three or four players only one clan is dealt, two loyal dwarfs and two saboteurs. The saboteurs work for the other clan, whose cards stay in the box.
 rule-clan = The back shows the clan to everybody; the face, loyal dwarf or saboteur, is known to its holder alone. A loyal dwarf works for its own clan, a saboteur for the other. Cards that are not dealt are put aside unseen; the player whose dwarf leaves the cave first looks at them.
-rule-draw = Everybody starts with five cards. At the end of your turn you draw one card, or as many as you discarded; after a card swap the other player draws instead. Level I comes first, then II, then III: everybody sees the level, only you see the face. When the pile is empty, nobody draws.
+rule-draw = Everybody starts with five cards. At the end of your turn you draw one card, or as many as you discarded; after a card swap the other player draws instead. Level I comes first, then II, then III: everybody sees the level, only you see the face. Nobody draws above their hand maximum. When the pile is empty, nobody draws. The game ends at once when the pile and all hands are empty, also in the middle of a turn.
 rule-first = Luck decides who begins. Turns pass clockwise.
 rule-play = First you must lay a path card, play an action card or discard one or two cards; then your dwarf may move; then you draw. A card without a legal place or target can only be discarded. If your dwarf stands at a web, a battle axe in front of you may be used on it at any time in your turn.
 rule-lay = The card must touch the start card, a laid path card or a revealed goal, fit on every side that touches one, and prolong a path. It may be turned by 180 degrees, never laid crosswise. A goal that is still face down neither helps nor hinders. You may build in any direction, also outside the playing area.
 rule-look = Either a goal that is still face down, or another player's clan card that is not open yet. Everybody sees which card you look at, only you see its face.
 rule-collapse = Any laid path card on which no dwarf and no creature stands; never the start card or a goal. A web on an open end of the card goes with it, and so does the nugget of a vein.
-rule-swap = All cards of both hands change places, whatever their number. At the end of this turn the other player draws a card instead of you.
+rule-swap = All cards of both hands change places, whatever their number. Hand maximums stay with the players: whoever got more cards than that keeps them but draws nothing for now. At the end of this turn the other player draws a card instead of you.
 rule-spin = A web lies where two cards join, or on an open end of a path, one at most in each place. It blocks the way for all dwarfs and creatures. At the start of your next turn it is turned from 2 to 1, at the start of the turn after that it is removed.
 rule-equip = You may equip yourself or another player. Boots give 1 more space in every turn, and nobody may have two pairs. A battle axe turns a web from 2 to 1, removes it at 1, or kills a creature, and is then discarded. It must lie in front of you already when you need it.
 rule-call = A creature is placed on any lair in the cave; dwarfs who stand there are not attacked. Then you move it, and it stays until your next turn begins. Without a lair it cannot be called, but a creature that is already in the cave moves on from where it stands.
 rule-drop = One or two cards go face down to the discard pile, without effect; the others see only their levels. At the end of the turn you draw as many.
 rule-creature-step = The rat goes up to 3 spaces, the lindworm up to 4, the goblin up to 5, also back and forth. Ladders, bridges and tunnels cost it nothing; a web stops it. Where it meets dwarfs it stops and attacks them all: the rat takes a random card of the hand, the lindworm knocks the dwarf down, the goblin takes a nugget.
 rule-axe = The axe kills the creature before it attacks, saves everybody on that space, and is discarded. When a creature comes to several dwarfs, those who have an axe are asked clockwise, beginning with the player whose turn it is. If nobody uses one, the attack takes place.
-rule-lose = The rat and the wooden bridge cost a random card of the hand. It goes face down to the discard pile and is not replaced: the hand stays smaller to the end. An empty hand loses nothing.
+rule-lose = The rat and the wooden bridge cost a random card of the hand. It goes face down to the discard pile and is not replaced: the hand maximum is 1 lower to the end of the game, once for every bite and every bridge. An empty hand loses no card, but its maximum falls too.
 rule-dwarf-step = Up to 3 spaces, 4 with boots. Crossing a card takes 1 move on level I, 2 on level II, 3 on level III; from one ladder to any other is 1 move. The wooden bridge costs a random card of your hand, a tunnel 1 nugget. A web blocks the way. A creature ends the movement and attacks. A goal that is still face down is revealed and ends the movement too. Whoever stops at a gold vein takes its nugget and opens the clan card.
-rule-turn-goal = The goal is turned so that your path leads onto it; where both ways do, you choose. It need not fit its other neighbours. Your dwarf stands on its first space, and the movement is over.
+rule-turn-goal = The goal is turned so that your path leads onto it and it fits all its neighbours. Where both ways or neither of them fit, you choose. Your dwarf stands on its first space, and the movement is over.
 rule-finish = As long as your dwarf stands at a web and a battle axe lies in front of you, you may use it before you draw. The web is turned from 2 to 1; one that shows 1 is removed.
 rule-propose = The players may agree to end the game when no dwarf can get out any more. Anybody may propose it; one refusal is enough for the game to go on. A new proposal is possible only after a full round.
 rule-vote = The game ends now only if everybody agrees. Gold of dwarfs who are still in the cave is lost.
@@ -265,6 +265,10 @@ event-attacked = { $seat }: attacked by the { $creature ->
    *[goblin] goblin, which takes a nugget if there is one
 }
 event-card-lost = { $seat }: lost { $card }
+event-hand-lowered = { $seat }: from now on at most { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
 event-cards-dropped = { $seat }: discarded { $cards }
 event-dwarf-moved = { $seat }: dwarf to { $cell }
 event-toll-paid = { $seat }: a nugget lost in the tunnel
@@ -293,8 +297,10 @@ event-end-refused = { $seat }: the proposal to end the game is refused
 event-game-ended = End of the game. Treasure of the blue clan { $blue }, of the yellow clan { $yellow }.
 
 ending-clan-out = All dwarfs who work for one clan are out of the cave.
-ending-cards-out = All cards are used up.
+ending-cards-out = No player has any cards left.
 ending-agreed = The players agreed to end the game.
+
+tie-first-out = The clan that the first dwarf to leave worked for wins.
 
 ## Path cards: moves needed, open sides as the card is and turned by 180 degrees, feature
 
@@ -538,6 +544,7 @@ field-asked = who may still use an axe
 field-losers = who loses a card
 field-proposer = who proposed the end
 field-proposals = turn from which an end may be proposed
+field-hand-limit = hand maximum
 field-ending = why the game ended
 
 ## The board
@@ -562,7 +569,7 @@ board-nw = north-west
 board-ne = north-east
 board-se = south-east
 board-sw = south-west
-board-start = start card
+face-start = start card
 board-lair = lair
 board-ladder = ladder
 board-vein = gold vein
@@ -600,6 +607,8 @@ board-on-turn = on turn
 board-clan = clan
 board-gold = gold
 board-hand-levels = I/II/III
+board-most-in-hand = at most { $count } in hand
+board-hand-limit = max. { $count }
 board-where = dwarf
 board-front = in front
 board-in-hand = { $count ->

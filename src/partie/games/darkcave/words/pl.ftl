@@ -32,22 +32,22 @@ question-vote = Zgódź się na koniec gry albo odmów.
 rule-goal = W rogach obszaru gry leżą zakryte cztery karty celu: wyjście z jaskini, drabina, legowisko i złota żyła. Nikt nie wie, która jest gdzie. Obszar ma 9 × 9 kart przy 2–5 graczach, 7 × 7 przy 6–8.
 rule-colour = Przy trzech lub czterech graczach rozdaje się karty tylko jednego klanu, dwóch wiernych krasnoludów i dwóch sabotażystów. Sabotażyści pracują dla drugiego klanu, którego karty zostają w pudełku.
 rule-clan = Rewers pokazuje wszystkim klan, awers zna tylko posiadacz: wierny krasnolud albo sabotażysta. Wierny krasnolud pracuje dla własnego klanu, sabotażysta dla drugiego. Nierozdane karty leżą na boku i nikt ich nie zna; obejrzy je gracz, którego krasnolud pierwszy opuści jaskinię.
-rule-draw = Na początku każdy ma pięć kart. Na końcu tury dobierasz jedną kartę albo tyle, ile odrzucisz; po wymianie kart zamiast ciebie dobiera drugi gracz. Najpierw idą karty I, potem II, na końcu III: rewers widzą wszyscy, awers tylko ty. Gdy talia się skończy, już się nie dobiera.
+rule-draw = Na początku każdy ma pięć kart. Na końcu tury dobierasz jedną kartę albo tyle, ile odrzucisz; po wymianie kart zamiast ciebie dobiera drugi gracz. Najpierw idą karty I, potem II, na końcu III: rewers widzą wszyscy, awers tylko ty. Nikt nie dobiera ponad swój limit kart na ręce. Gdy talia się skończy, już się nie dobiera. Gdy talia i wszystkie ręce są puste, gra kończy się natychmiast, także w środku tury.
 rule-first = O tym, kto zacznie, decyduje los. Dalej gra się zgodnie z ruchem wskazówek zegara.
 rule-play = Najpierw trzeba wyłożyć kartę drogi, zagrać kartę akcji albo odrzucić jedną lub dwie karty; potem może się ruszyć twój krasnolud; na końcu dobierasz. Kartę, dla której nie ma miejsca ani celu, można tylko odrzucić. Jeśli twój krasnolud stoi przy pajęczynie, w każdej chwili swojej tury możesz użyć na niej topora bojowego, który leży przed tobą.
 rule-lay = Karta musi przylegać do karty startowej, wyłożonej karty drogi albo odkrytej karty celu, pasować do nich wszystkich i przedłużać którąś drogę. Można ją obrócić o 180 stopni, ale nie położyć w poprzek. Zakryta karta celu nie pomaga ani nie przeszkadza. Budować można w każdym kierunku, także poza obszarem gry.
 rule-look = Albo zakryta karta celu, albo karta klanu innego gracza, która nie jest jeszcze odkryta. Wszyscy widzą, którą kartę oglądasz, a jej awers tylko ty.
 rule-collapse = Dowolna wyłożona karta drogi, na której nie stoi krasnolud ani potwór; nigdy karta startowa ani karta celu. Razem z nią znika pajęczyna na jej otwartym końcu i samorodek ze złotej żyły.
-rule-swap = Wszystkie karty z obu rąk zamieniają się miejscami, bez względu na ich liczbę. Na końcu tej tury zamiast ciebie dobiera drugi gracz.
+rule-swap = Wszystkie karty z obu rąk zamieniają się miejscami, bez względu na ich liczbę. Limit kart na ręce każdy zachowuje swój: kto dostał więcej kart, zatrzymuje je, ale na razie nie dobiera. Na końcu tej tury zamiast ciebie dobiera drugi gracz.
 rule-spin = Pajęczyna leży tam, gdzie łączą się dwie karty, albo na otwartym końcu drogi, w każdym miejscu najwyżej jedna. Blokuje drogę wszystkim krasnoludom i potworom. Na początku twojej następnej tury obraca się ze strony 2 na stronę 1, na początku kolejnej znika.
 rule-equip = Wyposażyć możesz siebie albo innego gracza. Buty dodają w każdej turze 1 pole i nikt nie może mieć dwóch par. Topór bojowy obraca pajęczynę ze strony 2 na stronę 1, ze strony 1 ją usuwa albo zabija potwora, po czym się go odrzuca. Musi już leżeć przed tobą w chwili, gdy jest potrzebny.
 rule-call = Potwór trafia na dowolne legowisko w jaskini; nie atakuje krasnoludów, które tam stoją. Potem nim ruszasz i zostaje w grze do początku twojej następnej tury. Bez legowiska nie da się go przywołać, ale potwór, który już jest w jaskini, rusza z miejsca, na którym stoi.
 rule-drop = Jedna lub dwie karty trafiają zakryte na stos kart odrzuconych, bez efektu; inni widzą tylko ich rewersy. Na końcu tury dobierasz tyle samo.
 rule-creature-step = Szczur idzie do 3 pól, jaszczur do 4, goblin do 5, także tam i z powrotem. Drabiny, mosty i tunele nic potwora nie kosztują, pajęczyna go zatrzymuje. Gdzie trafi na krasnoludy, tam staje i atakuje wszystkie: szczur zabiera losową kartę z ręki, jaszczur powala krasnoluda, goblin zabiera samorodek.
 rule-axe = Topór zabija potwora, zanim ten zaatakuje, ratuje wszystkich na tym polu i zostaje odrzucony. Gdy potwór przyjdzie do kilku krasnoludów, gracze z toporem decydują po kolei, zgodnie z ruchem wskazówek zegara, zaczynając od tego, czyja jest tura. Jeśli nikt go nie użyje, dochodzi do ataku.
-rule-lose = Szczur i drewniany most kosztują losową kartę z ręki. Trafia ona zakryta na stos kart odrzuconych i nic jej nie zastępuje: kart na ręce zostaje mniej już do końca gry. Pusta ręka nic nie traci.
+rule-lose = Szczur i drewniany most kosztują losową kartę z ręki. Trafia ona zakryta na stos kart odrzuconych i nic jej nie zastępuje: limit kart na ręce jest o 1 niższy do końca gry, za każde ugryzienie i za każdy most. Pusta ręka nie traci karty, ale jej limit też spada.
 rule-dwarf-step = Do 3 pól, w butach do 4. Przejście karty I to 1 ruch, karty II 2 ruchy, karty III 3 ruchy; z drabiny na dowolną inną drabinę jest 1 ruch. Drewniany most kosztuje losową kartę z ręki, tunel 1 samorodek. Pajęczyna blokuje drogę. Potwór kończy ruch i atakuje. Zakryta karta celu zostaje odkryta i też kończy ruch. Kto skończy na złotej żyle, bierze jej samorodek i odkrywa swoją kartę klanu.
-rule-turn-goal = Kartę celu obraca się tak, żeby łączyła się z twoją drogą; jeśli da się na dwa sposoby, wybierasz ty. Do pozostałych sąsiadów pasować nie musi. Twój krasnolud staje na jej pierwszym polu i jego ruch się kończy.
+rule-turn-goal = Kartę celu obraca się tak, żeby łączyła się z twoją drogą i pasowała do wszystkich sąsiadów. Jeśli pasuje na oba sposoby albo na żaden, wybierasz ty. Twój krasnolud staje na jej pierwszym polu i jego ruch się kończy.
 rule-finish = Dopóki twój krasnolud stoi przy pajęczynie, a przed tobą leży topór bojowy, możesz go użyć jeszcze przed dobieraniem. Pajęczyna obraca się ze strony 2 na stronę 1; jeśli leży już stroną 1 do góry, znika.
 rule-propose = Gracze mogą się umówić na koniec gry, gdy żaden krasnolud nie może już wyjść na zewnątrz. Zaproponować to może każdy; wystarczy jedna odmowa i gra toczy się dalej. Nowa propozycja jest możliwa dopiero po pełnej rundzie.
 rule-vote = Gra kończy się teraz tylko wtedy, gdy zgodzą się wszyscy. Złoto krasnoludów, które są jeszcze w jaskini, przepada.
@@ -265,6 +265,13 @@ event-attacked = { $seat }: atakuje { $creature ->
    *[goblin] goblin i zabiera samorodek, jeśli jakiś został
 }
 event-card-lost = { $seat }: strata z ręki, { $card }
+event-hand-lowered = { $seat }: odtąd na ręce najwyżej { $count ->
+    [0] 0 kart
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 event-cards-dropped = { $seat }: na stos kart odrzuconych { $cards }
 event-dwarf-moved = { $seat }: krasnolud na { $cell }
 event-toll-paid = { $seat }: samorodek stracony w tunelu
@@ -295,8 +302,10 @@ event-end-refused = { $seat }: propozycja końca gry odrzucona
 event-game-ended = Koniec gry. Skarb klanu niebieskiego { $blue }, żółtego { $yellow }.
 
 ending-clan-out = Wszystkie krasnoludy, które pracują dla jednego klanu, są już poza jaskinią.
-ending-cards-out = Skończyły się wszystkie karty.
+ending-cards-out = Nikt nie ma już żadnych kart.
 ending-agreed = Gra skończyła się za zgodą wszystkich.
+
+tie-first-out = Wygrywa klan, dla którego pracował pierwszy krasnolud, który opuścił jaskinię.
 
 ## Karty dróg: ile kosztują ruchów, dokąd prowadzą bez obracania i po obróceniu o 180 stopni, co na nich jest
 
@@ -540,6 +549,7 @@ field-asked = kto może jeszcze użyć topora
 field-losers = kto traci kartę
 field-proposer = kto zaproponował koniec
 field-proposals = od której tury można zaproponować koniec
+field-hand-limit = limit kart na ręce
 field-ending = dlaczego gra się skończyła
 
 ## Stół
@@ -564,7 +574,7 @@ board-nw = północny zachód
 board-ne = północny wschód
 board-se = południowy wschód
 board-sw = południowy zachód
-board-start = karta startowa
+face-start = karta startowa
 board-lair = legowisko
 board-ladder = drabina
 board-vein = złota żyła
@@ -606,6 +616,8 @@ board-on-turn = ma turę
 board-clan = klan
 board-gold = złoto
 board-hand-levels = I/II/III
+board-most-in-hand = najwyżej { $count } na ręce
+board-hand-limit = maks. { $count }
 board-where = krasnolud
 board-front = wyłożone
 board-in-hand = { $count ->

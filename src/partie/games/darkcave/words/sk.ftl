@@ -32,22 +32,22 @@ question-vote = Súhlas s koncom hry alebo ho odmietni.
 rule-goal = V rohoch hernej plochy ležia lícom nadol štyri cieľové karty: východ z jaskyne, rebrík, brloh a zlatá žila. Nikto nevie, ktorá je kde. Plocha má 9 × 9 kariet pre dvoch až piatich hráčov, 7 × 7 pre šiestich až ôsmich.
 rule-colour = V hre troch alebo štyroch hráčov sa rozdávajú karty jediného klanu, dvaja verní trpaslíci a dvaja sabotéri. Sabotéri pracujú pre druhý klan, ktorého karty zostávajú v škatuli.
 rule-clan = Rub ukazuje všetkým klan, líce pozná len držiteľ: verný trpaslík, alebo sabotér. Verný trpaslík pracuje pre vlastný klan, sabotér pre ten druhý. Nerozdané karty ležia bokom a nikto ich nepozná; pozrie sa na ne hráč, ktorého trpaslík opustí jaskyňu prvý.
-rule-draw = Na začiatku má každý päť kariet. Na konci ťahu si doberieš jednu kartu alebo toľko, koľko ich odhodíš; po výmene kariet doberá namiesto teba druhý hráč. Najprv prichádzajú karty I, potom II a nakoniec III: rub vidia všetci, líce len ty. Keď sa balíček minie, už sa nedoberá.
+rule-draw = Na začiatku má každý päť kariet. Na konci ťahu si doberieš jednu kartu alebo toľko, koľko ich odhodíš; po výmene kariet doberá namiesto teba druhý hráč. Najprv prichádzajú karty I, potom II a nakoniec III: rub vidia všetci, líce len ty. Nad svoj maximálny počet kariet v ruke nikto nedoberá. Keď sa balíček minie, už sa nedoberá. Keď sú balíček aj všetky ruky prázdne, hra sa okamžite končí, aj uprostred ťahu.
 rule-first = O tom, kto začne, rozhoduje náhoda. Ďalej sa hrá v smere hodinových ručičiek.
 rule-play = Najprv musíš vyložiť kartu cesty, zahrať akčnú kartu alebo jednu či dve karty odhodiť; potom sa môže pohnúť tvoj trpaslík; nakoniec doberáš. Kartu, pre ktorú niet miesta ani cieľa, možno len odhodiť. Ak tvoj trpaslík stojí pri pavučine, môžeš na ňu kedykoľvek vo svojom ťahu použiť bojovú sekeru, ktorá leží pred tebou.
 rule-lay = Karta musí priliehať k štartovacej karte, k vyloženej karte cesty alebo k odkrytej cieľovej karte, na všetkých týchto stranách nadväzovať a predĺžiť niektorú cestu. Smie sa otočiť o 180 stupňov, naprieč ležať nesmie. Zakrytá cieľová karta nepomáha ani neprekáža. Stavať sa dá ktorýmkoľvek smerom, aj mimo hernej plochy.
 rule-look = Buď zakrytá cieľová karta, alebo klanová karta iného hráča, ktorá ešte nie je odkrytá. Všetci vidia, na ktorú kartu sa pozeráš, jej líce len ty.
 rule-collapse = Ktorákoľvek vyložená karta cesty, na ktorej nestojí trpaslík ani netvor; nikdy štartovacia alebo cieľová karta. Pavučina na jej otvorenom konci zmizne s ňou a nuget zo zlatej žily takisto.
-rule-swap = Karty z oboch rúk si vymenia miesto, nech ich je koľkokoľvek. Na konci tohto ťahu doberá namiesto teba druhý hráč.
+rule-swap = Karty z oboch rúk si vymenia miesto, nech ich je koľkokoľvek. Maximálny počet kariet v ruke si každý necháva: kto dostane viac kariet, nechá si ich, ale zatiaľ nedoberá. Na konci tohto ťahu doberá namiesto teba druhý hráč.
 rule-spin = Pavučina leží tam, kde na seba nadväzujú dve karty, alebo na otvorenom konci cesty, na každom mieste najviac jedna. Blokuje cestu všetkým trpaslíkom aj netvorom. Na začiatku tvojho ďalšieho ťahu sa otočí zo strany 2 na stranu 1, na začiatku ťahu po ňom zmizne.
 rule-equip = Vybaviť môžeš seba aj iného hráča. Topánky pridávajú v každom ťahu 1 pole a nikto nesmie mať dvoje. Bojová sekera otočí pavučinu zo strany 2 na stranu 1, zo strany 1 ju odstráni, alebo zneškodní netvora, a potom sa odhodí. Vo chvíli, keď ju potrebuješ, už musí ležať pred tebou.
 rule-call = Netvor príde na ktorýkoľvek brloh v jaskyni; na trpaslíkov, ktorí tam stoja, neútočí. Potom ním pohneš a zostane v hre, kým sa nezačne tvoj ďalší ťah. Bez brlohu ho prilákať nemožno, ale netvor, ktorý už v jaskyni je, ide ďalej z miesta, kde stojí.
 rule-drop = Jedna alebo dve karty idú lícom nadol na odkladaciu kôpku, bez účinku; ostatní vidia len ich ruby. Na konci ťahu si doberieš rovnaký počet.
 rule-creature-step = Krysa ide až o 3 polia, plazúň až o 4, škriatok až o 5, hoci aj tam a späť. Rebríky, mosty a tunely netvora nič nestoja, pavučina ho zastaví. Kde narazí na trpaslíkov, tam skončí a zaútočí na všetkých: krysa vezme náhodnú kartu z ruky, plazúň trpaslíka zrazí, škriatok vezme nuget.
 rule-axe = Sekera netvora zneškodní skôr, než zaútočí, zachráni všetkých na tom poli a odhodí sa. Ak príde netvor k viacerým trpaslíkom, rozhodujú sa hráči so sekerou jeden po druhom, v smere hodinových ručičiek od toho, kto je na ťahu. Keď ju nikto nepoužije, útok prebehne.
-rule-lose = Krysa a drevený most stoja náhodnú kartu z ruky. Ide lícom nadol na odkladaciu kôpku a nenahrádza sa: kariet v ruke zostane až do konca menej. Prázdna ruka nič nestráca.
+rule-lose = Krysa a drevený most stoja náhodnú kartu z ruky. Ide lícom nadol na odkladaciu kôpku a nenahrádza sa: maximálny počet kariet v ruke je až do konca hry o 1 menší, za každé uhryznutie a za každý most. Prázdna ruka kartu nestráca, ale maximum klesne aj jej.
 rule-dwarf-step = Až o 3 polia, s topánkami o 4. Kartu I prekonáš 1 pohybom, kartu II dvoma, kartu III troma; z rebríka na ktorýkoľvek iný rebrík je 1 pohyb. Drevený most stojí náhodnú kartu z ruky, tunel 1 nuget. Pavučina cestu blokuje. Netvor pohyb ukončí a zaútočí. Zakrytá cieľová karta sa odkryje a pohyb ukončí takisto. Kto skončí na zlatej žile, vezme si jej nuget a odkryje svoju klanovú kartu.
-rule-turn-goal = Cieľová karta sa otočí tak, aby na ňu tvoja cesta nadväzovala; ak to ide oboma spôsobmi, vyberáš ty. K ostatným susedom pasovať nemusí. Tvoj trpaslík sa postaví na jej prvé pole a pohyb sa končí.
+rule-turn-goal = Cieľová karta sa otočí tak, aby na ňu tvoja cesta nadväzovala a pasovala ku všetkým susedom. Ak pasuje oboma spôsobmi alebo ani jedným, vyberáš ty. Tvoj trpaslík sa postaví na jej prvé pole a pohyb sa končí.
 rule-finish = Kým tvoj trpaslík stojí pri pavučine a pred tebou leží bojová sekera, môžeš ju ešte pred doberaním použiť. Pavučina sa otočí zo strany 2 na stranu 1; ak už leží stranou 1 nahor, zmizne.
 rule-propose = Hráči sa môžu dohodnúť, že sa hra skončí, keď sa už žiadny trpaslík nemôže dostať von. Navrhnúť to smie ktokoľvek; stačí jediné odmietnutie a hrá sa ďalej. Nový návrh je možný až po celom kole.
 rule-vote = Hra sa teraz skončí, len keď súhlasia všetci. Zlato trpaslíkov, ktorí sú ešte v jaskyni, prepadne.
@@ -265,6 +265,13 @@ event-attacked = { $seat }: útočí { $creature ->
    *[goblin] škriatok a berie nuget, ak nejaký zostáva
 }
 event-card-lost = { $seat }: strata z ruky, { $card }
+event-hand-lowered = { $seat }: odteraz v ruke najviac { $count ->
+    [0] 0 kariet
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}
 event-cards-dropped = { $seat }: na odkladaciu kôpku { $cards }
 event-dwarf-moved = { $seat }: trpaslík na { $cell }
 event-toll-paid = { $seat }: nuget stratený v tuneli
@@ -295,8 +302,10 @@ event-end-refused = { $seat }: návrh na koniec hry je odmietnutý
 event-game-ended = Koniec hry. Poklad modrého klanu { $blue }, žltého { $yellow }.
 
 ending-clan-out = Všetci trpaslíci, ktorí pracujú pre jeden klan, sú z jaskyne vonku.
-ending-cards-out = Minuli sa všetky karty.
+ending-cards-out = Nikto už nemá žiadne karty.
 ending-agreed = Hra sa skončila dohodou všetkých.
+
+tie-first-out = Vyhráva klan, pre ktorý pracoval prvý trpaslík, čo opustil jaskyňu.
 
 ## Karty ciest: koľko pohybov stoja, kam vedú tak, ako sú, a po otočení o 180 stupňov, čo je na nich
 
@@ -540,6 +549,7 @@ field-asked = kto ešte môže použiť sekeru
 field-losers = kto stráca kartu
 field-proposer = kto navrhol koniec
 field-proposals = od ktorého ťahu možno navrhnúť koniec
+field-hand-limit = maximálny počet kariet v ruke
 field-ending = prečo sa hra skončila
 
 ## Stôl
@@ -564,7 +574,7 @@ board-nw = severozápad
 board-ne = severovýchod
 board-se = juhovýchod
 board-sw = juhozápad
-board-start = štartovacia karta
+face-start = štartovacia karta
 board-lair = brloh
 board-ladder = rebrík
 board-vein = zlatá žila
@@ -606,6 +616,8 @@ board-on-turn = na ťahu
 board-clan = klan
 board-gold = zlato
 board-hand-levels = I/II/III
+board-most-in-hand = najviac { $count } v ruke
+board-hand-limit = max. { $count }
 board-where = trpaslík
 board-front = vyložené
 board-in-hand = { $count ->

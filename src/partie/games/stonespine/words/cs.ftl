@@ -152,7 +152,13 @@ event-hands-passed = Ruce se předaly { $way ->
     [many] zbývá { $cards_each } karty
    *[other] zbývá { $cards_each } karet
 }.
-event-gold-counted = { $seat }: { $chambers } za řadu, { $chests } za truhly, k útratě { $gold ->
+event-gold-counted = { $seat }: { $chambers } za řadu, { $chests } za truhly{ $start ->
+    [0] { "" }
+   *[some] , { $start } na začátek
+}{ $lost ->
+    [0] { "" }
+   *[some] , nad 30 propadá { $lost }
+}, k útratě { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
     [many] { $gold } zlaťáku
@@ -214,6 +220,9 @@ event-jael-scored = Jael: { $points ->
 ending-four-years = Uplynuly čtyři roky, labyrinty jsou hotové.
 ending-jael-beaten = Jael je poražen.
 ending-jael-won = Jael zůstal neporažen.
+
+tie-priority = Rozhoduje lepší místo na stupnici pořadí.
+tie-jael = Ve hře jednoho hráče stejný počet bodů nestačí: při shodě vyhrává Jael.
 
 ## Volby stolu
 
@@ -645,8 +654,16 @@ why-goal-most = { $number ->
     [1206] dvojice sliz a rosolová krychle
     [1207] slizy
    *[1208] rosolové krychle
-}: { $count }
-why-goal-fewest = truhly: { $count }
+}: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; shoda, rozhoduje lepší pořadí
+   *[2] ; shoda, vyhrává ji Jael
+}
+why-goal-fewest = truhly: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; shoda, rozhoduje lepší pořadí
+   *[2] ; shoda, vyhrává ji Jael
+}
 why-challenge-1 = truhly a hvězdy v centrálních místnostech: { $count } × { $each }
 why-challenge-2 = druhy žetonů trhu: { $count } × { $each }
 why-challenge-3 = oblasti: { $count } × { $each }
@@ -826,6 +843,7 @@ board-gold-coming = Zlaťáky na trh, zatím: { $total } ({ $parts })
 board-gold-row = řada { $gold }
 board-gold-chests = truhly { $gold }
 board-gold-start = na začátek { $gold }
+board-gold-most = nejvýš { $gold }
 board-gold-now = Zlaťáky: { $count }
 board-placing = Staví se
 board-carried = K umístění

@@ -141,7 +141,13 @@ event-hands-passed = The hands went to the { $way ->
     [one] { $cards_each } card
    *[other] { $cards_each } cards
 } each.
-event-gold-counted = { $seat }: { $chambers } gold for the row, { $chests } for chests, { $gold } to spend
+event-gold-counted = { $seat }: { $chambers } gold for the row, { $chests } for chests{ $start ->
+    [0] { "" }
+   *[some] , { $start } to start with
+}{ $lost ->
+    [0] { "" }
+   *[some] , { $lost } above 30 lost
+}, { $gold } to spend
 event-set-bought = { $seat }: the { $half ->
     [top] top
    *[bottom] bottom
@@ -175,6 +181,9 @@ event-jael-scored = Jael: { $points ->
 ending-four-years = Four years have passed, the dungeons are finished.
 ending-jael-beaten = Jael is beaten.
 ending-jael-won = Jael remains unbeaten.
+
+tie-priority = The better place on the priority track decides.
+tie-jael = Played alone, equal points are not enough: Jael wins the tie.
 
 ## Options of the table
 
@@ -606,8 +615,16 @@ why-goal-most = { $number ->
     [1206] pairs of a slime and an ooze
     [1207] slimes
    *[1208] oozes
-}: { $count }
-why-goal-fewest = chests: { $count }
+}: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; a tie, the better priority decides
+   *[2] ; a tie, Jael wins it
+}
+why-goal-fewest = chests: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; a tie, the better priority decides
+   *[2] ; a tie, Jael wins it
+}
 why-challenge-1 = chests and stars in the central chambers: { $count } × { $each }
 why-challenge-2 = kinds of market token: { $count } × { $each }
 why-challenge-3 = clusters: { $count } × { $each }
@@ -785,6 +802,7 @@ board-gold-coming = Gold for the market so far: { $total } ({ $parts })
 board-gold-row = row { $gold }
 board-gold-chests = chests { $gold }
 board-gold-start = start { $gold }
+board-gold-most = no more than { $gold }
 board-gold-now = Gold: { $count }
 board-placing = To be built
 board-carried = To be placed

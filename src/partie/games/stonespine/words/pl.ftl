@@ -151,7 +151,13 @@ event-hands-passed = Karty przekazano { $way ->
     [many] zostało { $cards_each } kart
    *[other] zostało { $cards_each } karty
 }.
-event-gold-counted = { $seat }: { $chambers } za rząd, { $chests } za skrzynie, do wydania { $gold ->
+event-gold-counted = { $seat }: { $chambers } za rząd, { $chests } za skrzynie{ $start ->
+    [0] { "" }
+   *[some] , { $start } na początek
+}{ $lost ->
+    [0] { "" }
+   *[some] , ponad 30 przepada { $lost }
+}, do wydania { $gold ->
     [one] { $gold } sztuka złota
     [few] { $gold } sztuki złota
     [many] { $gold } sztuk złota
@@ -213,6 +219,9 @@ event-jael-scored = Jael: { $points ->
 ending-four-years = Minęły cztery lata, podziemia są gotowe.
 ending-jael-beaten = Jael został pokonany.
 ending-jael-won = Jael pozostał niepokonany.
+
+tie-priority = Rozstrzyga lepsze miejsce na torze priorytetu.
+tie-jael = W grze solo tyle samo punktów nie wystarcza: przy remisie wygrywa Jael.
 
 ## Opcje stołu
 
@@ -644,8 +653,16 @@ why-goal-most = { $number ->
     [1206] pary szlam i śluz
     [1207] szlamy
    *[1208] śluzy
-}: { $count }
-why-goal-fewest = skrzynie: { $count }
+}: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; remis, decyduje lepszy priorytet
+   *[2] ; remis, wygrywa go Jael
+}
+why-goal-fewest = skrzynie: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; remis, decyduje lepszy priorytet
+   *[2] ; remis, wygrywa go Jael
+}
 why-challenge-1 = skrzynie i gwiazdki w centralnych komnatach: { $count } × { $each }
 why-challenge-2 = rodzaje żetonów rynku: { $count } × { $each }
 why-challenge-3 = klastry: { $count } × { $each }
@@ -825,6 +842,7 @@ board-gold-coming = Złoto na rynek, na razie: { $total } ({ $parts })
 board-gold-row = rząd { $gold }
 board-gold-chests = skrzynie { $gold }
 board-gold-start = na początek { $gold }
+board-gold-most = najwyżej { $gold }
 board-gold-now = Złoto: { $count }
 board-placing = Budowana komnata
 board-carried = Do umieszczenia

@@ -150,7 +150,13 @@ event-hands-passed = Ruky sa odovzdali { $way ->
     [many] zostáva { $cards_each } karty
    *[other] zostáva { $cards_each } kariet
 }.
-event-gold-counted = { $seat }: { $chambers } za rad, { $chests } za truhlice, k dispozícii { $gold ->
+event-gold-counted = { $seat }: { $chambers } za rad, { $chests } za truhlice{ $start ->
+    [0] { "" }
+   *[some] , { $start } na začiatok
+}{ $lost ->
+    [0] { "" }
+   *[some] , nad 30 prepadá { $lost }
+}, k dispozícii { $gold ->
     [one] { $gold } zlatiak
     [few] { $gold } zlatiaky
     [many] { $gold } zlatiaka
@@ -212,6 +218,9 @@ event-jael-scored = Jael: { $points ->
 ending-four-years = Uplynuli štyri roky, labyrinty sú hotové.
 ending-jael-beaten = Jael je porazený.
 ending-jael-won = Jael zostal neporazený.
+
+tie-priority = Rozhoduje lepšie miesto na stupnici poradia.
+tie-jael = V hre jedného hráča rovnaký počet bodov nestačí: pri zhode vyhráva Jael.
 
 ## Voľby stola
 
@@ -643,8 +652,16 @@ why-goal-most = { $number ->
     [1206] dvojice sliz a rôsolová kocka
     [1207] slizy
    *[1208] rôsolové kocky
-}: { $count }
-why-goal-fewest = truhlice: { $count }
+}: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; zhoda, rozhoduje lepšie poradie
+   *[2] ; zhoda, vyhráva ju Jael
+}
+why-goal-fewest = truhlice: { $count }{ $tied ->
+    [0] { "" }
+    [1] ; zhoda, rozhoduje lepšie poradie
+   *[2] ; zhoda, vyhráva ju Jael
+}
 why-challenge-1 = truhlice a hviezdy v centrálnych miestnostiach: { $count } × { $each }
 why-challenge-2 = druhy žetónov trhu: { $count } × { $each }
 why-challenge-3 = oblasti: { $count } × { $each }
@@ -824,6 +841,7 @@ board-gold-coming = Zlatiaky na trh, zatiaľ: { $total } ({ $parts })
 board-gold-row = rad { $gold }
 board-gold-chests = truhlice { $gold }
 board-gold-start = na začiatok { $gold }
+board-gold-most = najviac { $gold }
 board-gold-now = Zlatiaky: { $count }
 board-placing = Stavia sa
 board-carried = Na umiestnenie

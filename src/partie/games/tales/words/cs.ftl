@@ -1,5 +1,5 @@
 # Stezky slávy česky. Názvosloví podle českého vydání; věty i názvy dílků jsou naše. Řádky o dílcích říkají totéž co
-# tabulky balíčku: píše je tests/words/tiles_told.py a hlídá to test.
+# tabulky balíčku: píše je tools/tales_tile_words.py a hlídá to test.
 
 game-title = Stezky slávy
 game-about = Deset kol, jeden příběh: tajně si vybírej dobrodružství, spojuj je dílek po dílku, otevírej truhly a vrať se domů s největší slávou.
@@ -292,6 +292,8 @@ event-quest-shown = { $seat }: nepřiložená výprava „{ $card }“
 
 ending-ten-rounds = Deset kol uplynulo, příběhy jsou dopsané.
 
+tie-resources = Rozhoduje víc boje, potom magie, lektvarů a zlaťáků.
+
 ## Volby stolu
 
 option-quests = výpravy
@@ -433,12 +435,12 @@ ability-storm-dragon = nestvůra; cena 4 body boje a 3 body magie; spojka vpravo
 ability-lich-queen = nestvůra; cena 6 bodů magie; spojky vpravo, vlevo (půl klíče); odměna 9 bodů slávy
 ability-ash-colossus = nestvůra; cena 5 bodů boje; spojky nahoře, vlevo; odměna 8 bodů slávy; truhla 3 body slávy
 ability-dream-eater = nestvůra; cena 5 bodů magie; spojky vpravo, dole (půl klíče); odměna 7 bodů slávy; truhla 3 body slávy
-ability-grand-champion = postava; cena 1 zlaťák; spojky dole, vlevo; na konci hry 2 body slávy za každý bod boje; truhla 1 bod slávy
+ability-grand-champion = postava; cena 1 bod boje a 1 zlaťák; spojky dole, vlevo; na konci hry 2 body slávy za každý bod boje; truhla 1 bod slávy
 ability-archmage = postava; cena 2 zlaťáky; spojky nahoře, vpravo; na konci hry 2 body slávy za každý bod magie; truhla 1 bod slávy
 ability-chronicler = postava; cena 4 zlaťáky; spojky nahoře, dole; na konci hry 2 body slávy za každou nestvůru
 ability-royal-envoy = postava; cena 3 zlaťáky; spojky vpravo, vlevo; na konci hry 4 body slávy za každou převahu
 ability-sky-castle = místo; cena 4 zlaťáky; spojky dole (4 body slávy), vlevo (3 body slávy za nestvůru); odměna 5 bodů slávy
-ability-harbour-city = místo; cena 3 zlaťáky; spojky nahoře (3 body slávy za poklad), vpravo (3 zlaťáky), vlevo (4 body slávy za postavu); odměna 4 body slávy
+ability-harbour-city = místo; cena 3 zlaťáky; spojky nahoře (4 body slávy za poklad), vpravo (3 zlaťáky za poklad), vlevo (3 body slávy); odměna 4 body slávy
 ability-world-tree = místo; cena 3 zlaťáky; spojky nahoře (4 lektvary), vpravo (4 body slávy za nestvůru), dole (1 klíč); odměna 3 body slávy
 ability-crown-of-kings = poklad; cena 6 zlaťáků; spojka vlevo; odměna 11 bodů slávy
 ability-phoenix-egg = poklad; cena 3 lektvary; spojka nahoře (půl klíče); odměna 9 bodů slávy; truhla 2 body slávy
@@ -520,7 +522,7 @@ zone-periods = balíčky období
 zone-aside = dílky vyřazené na začátku
 zone-board = plán dobrodružství
 zone-drafted = získaný dílek
-zone-story = příběh
+zone-added = příběh
 zone-discarded = odložené dílky
 zone-swept = dílky, které odešly z plánu
 zone-hero-deck = nepoužití hrdinové

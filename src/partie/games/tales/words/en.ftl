@@ -1,5 +1,5 @@
 # Tales of Glory in English. The terms are those of the rulebook as far as we know it; names of tiles and all sentences
-# are our own. The lines about tiles say what the tables of the deck say: tests/words/tiles_told.py writes them, and a
+# are our own. The lines about tiles say what the tables of the deck say: tools/tales_tile_words.py writes them, and a
 # test compares them.
 
 game-title = Tales of Glory
@@ -241,6 +241,8 @@ event-quest-shown = { $seat }: a quest never placed, “{ $card }”
 
 ending-ten-rounds = Ten rounds have passed, the stories are told.
 
+tie-resources = More combat decides; then magic, then potions, then coins.
+
 ## Options of the table
 
 option-quests = quests
@@ -382,12 +384,12 @@ ability-storm-dragon = monster; cost 4 combat and 3 magic; connector right; rewa
 ability-lich-queen = monster; cost 6 magic; connectors right, left (half a key); reward 9 glory
 ability-ash-colossus = monster; cost 5 combat; connectors top, left; reward 8 glory; chest 3 glory
 ability-dream-eater = monster; cost 5 magic; connectors right, bottom (half a key); reward 7 glory; chest 3 glory
-ability-grand-champion = character; cost 1 coin; connectors bottom, left; at the end of the game 2 glory for each point of combat; chest 1 glory
+ability-grand-champion = character; cost 1 combat and 1 coin; connectors bottom, left; at the end of the game 2 glory for each point of combat; chest 1 glory
 ability-archmage = character; cost 2 coins; connectors top, right; at the end of the game 2 glory for each point of magic; chest 1 glory
 ability-chronicler = character; cost 4 coins; connectors top, bottom; at the end of the game 2 glory for each monster
 ability-royal-envoy = character; cost 3 coins; connectors right, left; at the end of the game 4 glory for each majority
 ability-sky-castle = place; cost 4 coins; connectors bottom (4 glory), left (3 glory for a monster); reward 5 glory
-ability-harbour-city = place; cost 3 coins; connectors top (3 glory for a treasure), right (3 coins), left (4 glory for a character); reward 4 glory
+ability-harbour-city = place; cost 3 coins; connectors top (4 glory for a treasure), right (3 coins for a treasure), left (3 glory); reward 4 glory
 ability-world-tree = place; cost 3 coins; connectors top (4 potions), right (4 glory for a monster), bottom (1 key); reward 3 glory
 ability-crown-of-kings = treasure; cost 6 coins; connector left; reward 11 glory
 ability-phoenix-egg = treasure; cost 3 potions; connector top (half a key); reward 9 glory; chest 2 glory
@@ -469,7 +471,7 @@ zone-periods = period decks
 zone-aside = tiles out of the game from the start
 zone-board = adventure board
 zone-drafted = tile taken this round
-zone-story = story
+zone-added = story
 zone-discarded = discarded tiles
 zone-swept = tiles that left the board
 zone-hero-deck = unused heroes

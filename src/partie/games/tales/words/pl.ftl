@@ -1,5 +1,5 @@
 # Tales of Glory po polsku. Polskiego wydania nie znamy: nazewnictwo, nazwy kafelków i zdania są nasze. Wiersze
-# o kafelkach mówią to samo co tabele talii: pisze je tests/words/tiles_told.py i pilnuje tego test.
+# o kafelkach mówią to samo co tabele talii: pisze je tools/tales_tile_words.py i pilnuje tego test.
 
 game-title = Tales of Glory
 game-about = Dziesięć rund, jedna opowieść: potajemnie wybieraj przygody, łącz je kafelek po kafelku, otwieraj skrzynie i wróć do domu w największej chwale.
@@ -292,6 +292,8 @@ event-quest-shown = { $seat }: niedołożona wyprawa „{ $card }”
 
 ending-ten-rounds = Minęło dziesięć rund, opowieści dobiegły końca.
 
+tie-resources = Decyduje więcej walki, potem magii, mikstur i monet.
+
 ## Opcje stołu
 
 option-quests = wyprawy
@@ -433,12 +435,12 @@ ability-storm-dragon = potwór; koszt 4 punkty walki i 3 punkty magii; łącznik
 ability-lich-queen = potwór; koszt 6 punktów magii; łączniki po prawej, po lewej (pół klucza); nagroda 9 punktów chwały
 ability-ash-colossus = potwór; koszt 5 punktów walki; łączniki u góry, po lewej; nagroda 8 punktów chwały; skrzynia 3 punkty chwały
 ability-dream-eater = potwór; koszt 5 punktów magii; łączniki po prawej, u dołu (pół klucza); nagroda 7 punktów chwały; skrzynia 3 punkty chwały
-ability-grand-champion = postać; koszt 1 moneta; łączniki u dołu, po lewej; na koniec gry 2 punkty chwały za każdy punkt walki; skrzynia 1 punkt chwały
+ability-grand-champion = postać; koszt 1 punkt walki i 1 moneta; łączniki u dołu, po lewej; na koniec gry 2 punkty chwały za każdy punkt walki; skrzynia 1 punkt chwały
 ability-archmage = postać; koszt 2 monety; łączniki u góry, po prawej; na koniec gry 2 punkty chwały za każdy punkt magii; skrzynia 1 punkt chwały
 ability-chronicler = postać; koszt 4 monety; łączniki u góry, u dołu; na koniec gry 2 punkty chwały za każdego potwora
 ability-royal-envoy = postać; koszt 3 monety; łączniki po prawej, po lewej; na koniec gry 4 punkty chwały za każdą przewagę
 ability-sky-castle = miejsce; koszt 4 monety; łączniki u dołu (4 punkty chwały), po lewej (3 punkty chwały za potwora); nagroda 5 punktów chwały
-ability-harbour-city = miejsce; koszt 3 monety; łączniki u góry (3 punkty chwały za skarb), po prawej (3 monety), po lewej (4 punkty chwały za postać); nagroda 4 punkty chwały
+ability-harbour-city = miejsce; koszt 3 monety; łączniki u góry (4 punkty chwały za skarb), po prawej (3 monety za skarb), po lewej (3 punkty chwały); nagroda 4 punkty chwały
 ability-world-tree = miejsce; koszt 3 monety; łączniki u góry (4 mikstury), po prawej (4 punkty chwały za potwora), u dołu (1 klucz); nagroda 3 punkty chwały
 ability-crown-of-kings = skarb; koszt 6 monet; łącznik po lewej; nagroda 11 punktów chwały
 ability-phoenix-egg = skarb; koszt 3 mikstury; łącznik u góry (pół klucza); nagroda 9 punktów chwały; skrzynia 2 punkty chwały
@@ -520,7 +522,7 @@ zone-periods = stosy okresów
 zone-aside = kafelki usunięte na początku
 zone-board = plansza przygód
 zone-drafted = zdobyty kafelek
-zone-story = opowieść
+zone-added = opowieść
 zone-discarded = odrzucone kafelki
 zone-swept = kafelki, które zeszły z planszy
 zone-hero-deck = nieużyci bohaterowie

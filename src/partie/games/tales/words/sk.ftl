@@ -1,5 +1,5 @@
 # Tales of Glory po slovensky. Slovenské vydanie nepoznáme: názvoslovie nasleduje české vydanie, názvy dielikov a všetky
-# vety sú naše. Riadky o dielikoch hovoria to isté čo tabuľky balíčka: píše ich tests/words/tiles_told.py a stráži to
+# vety sú naše. Riadky o dielikoch hovoria to isté čo tabuľky balíčka: píše ich tools/tales_tile_words.py a stráži to
 # test.
 
 game-title = Tales of Glory
@@ -293,6 +293,8 @@ event-quest-shown = { $seat }: nepriložená výprava „{ $card }“
 
 ending-ten-rounds = Desať kôl uplynulo, príbehy sú dopísané.
 
+tie-resources = Rozhoduje viac boja, potom mágie, elixírov a zlatiakov.
+
 ## Voľby stola
 
 option-quests = výpravy
@@ -434,12 +436,12 @@ ability-storm-dragon = príšera; cena 4 body boja a 3 body mágie; spojka vprav
 ability-lich-queen = príšera; cena 6 bodov mágie; spojky vpravo, vľavo (pol kľúča); odmena 9 bodov slávy
 ability-ash-colossus = príšera; cena 5 bodov boja; spojky hore, vľavo; odmena 8 bodov slávy; truhlica 3 body slávy
 ability-dream-eater = príšera; cena 5 bodov mágie; spojky vpravo, dole (pol kľúča); odmena 7 bodov slávy; truhlica 3 body slávy
-ability-grand-champion = postava; cena 1 zlatiak; spojky dole, vľavo; na konci hry 2 body slávy za každý bod boja; truhlica 1 bod slávy
+ability-grand-champion = postava; cena 1 bod boja a 1 zlatiak; spojky dole, vľavo; na konci hry 2 body slávy za každý bod boja; truhlica 1 bod slávy
 ability-archmage = postava; cena 2 zlatiaky; spojky hore, vpravo; na konci hry 2 body slávy za každý bod mágie; truhlica 1 bod slávy
 ability-chronicler = postava; cena 4 zlatiaky; spojky hore, dole; na konci hry 2 body slávy za každú príšeru
 ability-royal-envoy = postava; cena 3 zlatiaky; spojky vpravo, vľavo; na konci hry 4 body slávy za každú prevahu
 ability-sky-castle = miesto; cena 4 zlatiaky; spojky dole (4 body slávy), vľavo (3 body slávy za príšeru); odmena 5 bodov slávy
-ability-harbour-city = miesto; cena 3 zlatiaky; spojky hore (3 body slávy za poklad), vpravo (3 zlatiaky), vľavo (4 body slávy za postavu); odmena 4 body slávy
+ability-harbour-city = miesto; cena 3 zlatiaky; spojky hore (4 body slávy za poklad), vpravo (3 zlatiaky za poklad), vľavo (3 body slávy); odmena 4 body slávy
 ability-world-tree = miesto; cena 3 zlatiaky; spojky hore (4 elixíry), vpravo (4 body slávy za príšeru), dole (1 kľúč); odmena 3 body slávy
 ability-crown-of-kings = poklad; cena 6 zlatiakov; spojka vľavo; odmena 11 bodov slávy
 ability-phoenix-egg = poklad; cena 3 elixíry; spojka hore (pol kľúča); odmena 9 bodov slávy; truhlica 2 body slávy
@@ -521,7 +523,7 @@ zone-periods = balíčky období
 zone-aside = dieliky vyradené na začiatku
 zone-board = plán dobrodružstva
 zone-drafted = získaný dielik
-zone-story = príbeh
+zone-added = príbeh
 zone-discarded = odložené dieliky
 zone-swept = dieliky, ktoré odišli z plánu
 zone-hero-deck = nepoužití hrdinovia

@@ -1,0 +1,58 @@
+"""What a screen asks of a game beyond its rules: what is printed, what can be counted, and how things are called."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from partie.core.native import mypyc_attr
+from partie.core.pieces import Card
+from partie.core.position import Position
+from partie.core.seats import Seat
+
+
+class Laid(NamedTuple):
+    """What lies on one place of a grid: a card and which way round, the seats whose figures stand there, and the rest.
+
+    ``card`` is 0 where no card lies, ``notes`` are keys of the game's catalogs.
+    """
+
+    card: Card
+    turned: bool = False
+    seats: tuple[Seat, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Screen[S: Position]:
+    """A game without pictures, whose cards all have one back and names in the catalogs."""
+
+    def faces(self) -> Mapping[str, object]:
+        """What is printed on each card, by its code."""
+        return {}
+
+    def counted(self, v: S) -> Mapping[str, object]:
+        """What anybody could count by looking at a view, so that no screen has to know the rules."""
+        return {}
+
+    def own_name(self, card: Card) -> str:
+        """What a card of another deck is called, which the catalogs do not know; usually nothing."""
+        return ""
+
+    def back_names(self) -> Mapping[Card, str]:
+        """What the backs are called, where a game has more than one worth telling apart: back → key of its name."""
+        return {}
+
+    def automaton(self) -> str:
+        """Who scores without a seat, if anybody does: its points stand in the column after the last seat's."""
+        return ""
+
+    def grids(self) -> Mapping[str, str]:
+        """The open fields that are places to lay cards on: field → what an answer calls such a place."""
+        return {}
+
+    def grid(self, v: S, field: str) -> Sequence[Mapping[str, Laid]]:
+        """What lies on each place of a grid, by the place's name in a record: one grid, or one for each seat."""
+        return ()
+
+    def facts(self) -> tuple[str, ...] | None:
+        """The open fields whose numbers a person reads as they are; None: all that are no grid."""
+        return None

@@ -1,0 +1,218 @@
+"""How fast random play and search are here, beside other libraries where they are installed.
+
+Every anchor is a live process; they take turns in short slices on one core, so that whatever slows the machine down
+for a while slows all of them. Ratios are taken slice by slice, and their median is reported.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median, quantiles
+
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+CATANATRON = "catanatron 4 random players"
+HEARTS = "open_spiel hearts"
+PEERS = (CATANATRON, HEARTS, "open_spiel hanabi", "open_spiel python_liars_poker", "rlcard uno")
+
+NOT_COMPILED = "not-compiled"
+NO_ANSWER = "no-answer"
+SLICE_SECONDS = 0.3
+FEWEST_SLICES = 3
+
+_HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Decisions a second against another row: the median over the slices, with the quartiles."""
+
+    median: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Row:
+    """One anchor. ``missing`` says what is not installed, and then nothing else is known. Rates are per CPU second."""
+
+    name: str
+    missing: str = ""
+    release: str = ""
+    decisions_per_s: float = 0.0
+    decisions_per_s_best: float = 0.0
+    games_per_s: float = 0.0
+    decisions_per_game: float = 0.0
+    clone_ns: float = 0.0
+    to_interpreted: Ratio | None = None
+    to_catanatron: Ratio | None = None
+    to_hearts: Ratio | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    """All rows, and on what they were measured."""
+
+    python: str
+    machine: str
+    slices: int
+    slice_seconds: float
+    rows: tuple[Row, ...]
+
+    def row(self, name: str) -> Row:
+        """One row by its name."""
+        return next(row for row in self.rows if row.name == name)
+
+    def to_json(self) -> str:
+        """Everything, for machines."""
+        return json.dumps(asdict(self), indent=2)
+
+
+@dataclass(frozen=True)
+class Slice:
+    """What one anchor did in one turn."""
+
+    games: int
+    decisions: int
+    cpu: float
+
+    def rate(self) -> float:
+        """Decisions per second of processor time."""
+        return self.decisions / self.cpu
+
+
+def own_anchors() -> list[str]:
+    """Every installed game, interpreted and compiled."""
+    from partie.games import game_names  # a worker imports this package too, and must choose its sources first
+
+    return [f"{name} {how}" for name in game_names() for how in (INTERPRETED, COMPILED)]
+
+
+class Worker:
+    """One live anchor."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        # The very Partie that asks is measured, installed or not. -P: the script's own folder is not a place to import.
+        folders = [str(_HERE.parents[2]), os.environ.get("PYTHONPATH", "")]
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", str(_HERE / "process.py"), name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([each for each in folders if each])},
+        )
+        hello = self._hear() or {"missing": NO_ANSWER}
+        self.missing = str(hello.get("missing", ""))
+        self.release = str(hello.get("release", ""))
+        self.is_compiled = bool(hello.get("compiled"))
+        if name.endswith(f" {COMPILED}") and not self.missing and not self.is_compiled:
+            self.missing = NOT_COMPILED
+
+    def ask(self, command: str) -> dict[str, float]:
+        """One command, one answer."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(command + "\n")
+        self.process.stdin.flush()
+        said = self._hear()
+        if not said:
+            raise RuntimeError(f"{self.name}: {NO_ANSWER}")
+        return {key: float(value) for key, value in said.items()}
+
+    def run(self, seconds: float) -> Slice:
+        """One turn of random games, or of searches with their simulations for decisions."""
+        said = self.ask(f"run {seconds}")
+        return Slice(int(said["games"]), int(said["decisions"]), said["cpu"])
+
+    def close(self) -> None:
+        """Let the process end."""
+        self.process.communicate()
+
+    def _hear(self) -> dict[str, float | str]:
+        assert self.process.stdout is not None
+        said: dict[str, float | str] = json.loads(self.process.stdout.readline() or "{}")
+        return said
+
+
+def measure(peers: bool, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> Report:
+    """Every anchor for so many seconds in all, in turns. A peer that is not installed is reported as missing."""
+    slices = slices_in(seconds)
+    workers = [Worker(name) for name in [*own_anchors(), *(PEERS if peers else ())]]
+    try:
+        live = [worker for worker in workers if not worker.missing]
+        runs = take_turns(live, slices, seconds / slices, on_progress or silent)
+        clones = {worker.name: worker.ask("clone")["clone_ns"] for worker in live}
+        rows = tuple([_row(worker, runs, clones) for worker in workers])
+    finally:
+        for worker in workers:
+            worker.close()
+    return Report(python(), machine(), slices, seconds / slices, rows)
+
+
+def python() -> str:
+    """Which Python this is."""
+    return f"{platform.python_implementation()} {platform.python_version()}"
+
+
+def machine() -> str:
+    """What it runs on."""
+    return f"{platform.system()} {platform.machine()}"
+
+
+def slices_in(seconds: float) -> int:
+    """In how many turns so much time is measured."""
+    return max(FEWEST_SLICES, round(seconds / SLICE_SECONDS))
+
+
+def silent(done: int, total: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def take_turns(
+    workers: Sequence[Worker], slices: int, seconds: float, on_progress: Callable[[int, int], None]
+) -> dict[str, list[Slice]]:
+    """So many slices of every worker, all by the worker's name."""
+    runs: dict[str, list[Slice]] = {worker.name: [] for worker in workers}
+    done, total = 0, slices * len(workers)
+    on_progress(done, total)
+    for turn in range(slices):
+        # Back and forth: a machine that gets slower or faster all the time favours nobody.
+        for worker in workers if turn % 2 == 0 else reversed(workers):
+            runs[worker.name].append(worker.run(seconds))
+            done += 1
+            on_progress(done, total)
+    return runs
+
+
+def _row(worker: Worker, runs: dict[str, list[Slice]], clones: dict[str, float]) -> Row:
+    if worker.missing:
+        return Row(worker.name, missing=worker.missing)
+    mine = runs[worker.name]
+    rates = [each.rate() for each in mine]
+    return Row(
+        name=worker.name,
+        release=worker.release,
+        decisions_per_s=median(rates),
+        decisions_per_s_best=max(rates),
+        games_per_s=median([each.games / each.cpu for each in mine]),
+        decisions_per_game=sum([each.decisions for each in mine]) / sum([each.games for each in mine]),
+        clone_ns=clones[worker.name],
+        to_interpreted=ratio(rates, runs.get(f"{worker.name.partition(' ')[0]} {INTERPRETED}")),
+        to_catanatron=ratio(rates, runs.get(CATANATRON)),
+        to_hearts=ratio(rates, runs.get(HEARTS)),
+    )
+
+
+def ratio(rates: list[float], others: list[Slice] | None) -> Ratio | None:
+    """Rates against those of another anchor, slice by slice; None if that one was not measured."""
+    if others is None:
+        return None
+    ratios = [rate / other.rate() for rate, other in zip(rates, others, strict=True)]
+    low, middle, high = quantiles(ratios, n=4, method="inclusive")
+    return Ratio(middle, low, high)

@@ -1,0 +1,147 @@
+"""What the worker's script calls: a name and arguments as JSON, and the answer as JSON."""
+
+import json
+from typing import Final
+
+from partie.core import Game, Position, Seat
+from partie.games import find_game, game_names
+from partie.games.facts import facts_of
+from partie.table.layout import answers, backs, layout
+from partie.table.reading import Reading, check_record
+from partie.table.refusal import Refused
+from partie.table.shapes import Broken, Checked, Considered, Foreseen, GameTold, Look, ReadingTold, Seating, Status
+from partie.table.table import Table, open_table, resume_table
+from partie.words.messages import Message
+
+CALLS: Final = (
+    "games",
+    "open",
+    "resume",
+    "status",
+    "look",
+    "foresee",
+    "why_not",
+    "answer",
+    "undo",
+    "bot",
+    "hint",
+    "record",
+    "download",
+    "read",
+    "moment",
+    "check",
+)
+
+
+class Door:
+    """One table and one record at a time. TypeScript's ``Calls`` is made from these methods."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._reading: Reading | None = None
+
+    def call(self, name: str, given: str) -> str:
+        """One call. What is refused comes back with its reason; anything else is a bug and raises."""
+        if name not in CALLS:
+            raise ValueError(f"no such call: {name!r}")
+        try:
+            result: object = getattr(self, name)(*json.loads(given))
+        except Refused as error:
+            broken: Broken = {"kind": error.kind, "says": error.says}
+            return json.dumps({"refused": broken}, ensure_ascii=False)
+        return json.dumps({"result": result}, ensure_ascii=False)
+
+    def _at(self) -> Table:
+        if self._table is None:
+            raise ValueError("no table is open")
+        return self._table
+
+    # -- a table --------------------------------------------------------------------------------------------------
+
+    def games(self) -> list[GameTold]:
+        """The games at hand, and what can be set for each number of seats."""
+        return [game_told(find_game(name)) for name in game_names()]
+
+    def open(self, seating: Seating, seed: str) -> None:
+        """A new table."""
+        self._table = open_table(seating, seed)
+
+    def resume(self, record: str, seed: str, bots: list[str]) -> None:
+        """A table as its record left it."""
+        self._table = resume_table(record, seed, bots)
+
+    def status(self) -> Status:
+        """How far the match is, as anybody may know."""
+        return self._at().status()
+
+    def look(self, seat: Seat, since: int = 0) -> Look:
+        """The table through one pair of eyes, with the log but for so many lines of it."""
+        return self._at().look(seat, since)
+
+    def foresee(self, seat: Seat, answers: list[str]) -> Foreseen | None:
+        """What answers would make of the view."""
+        return self._at().foresee(seat, answers)
+
+    def why_not(self, seat: Seat, answer: str) -> Message | None:
+        """Why an answer cannot be given now."""
+        return self._at().why_not(seat, answer)
+
+    def answer(self, seat: Seat, question: int, part: int, answer: str, clock: int | None) -> None:
+        """One answer of a person. Given twice it counts once."""
+        self._at().answer(seat, question, part, answer, clock)
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back the last answer, if nobody has learned anything since."""
+        return self._at().undo(seat)
+
+    def bot(self, luck: str) -> Seat | None:
+        """Let one bot give one answer; None if no bot is asked."""
+        return self._at().bot(luck)
+
+    def hint(self, seat: Seat, bot: str, luck: str) -> list[Considered]:
+        """What a bot would do in this seat."""
+        return self._at().hint(seat, bot, luck)
+
+    def record(self) -> str:
+        """The whole record, as it is kept."""
+        return self._at().record()
+
+    def download(self, seat: Seat) -> str:
+        """The record as a seat may have it now."""
+        return self._at().download(seat)
+
+    # -- a record -------------------------------------------------------------------------------------------------
+
+    def read(self, record: str) -> ReadingTold:
+        """Open a record to look at."""
+        self._reading = Reading(record)
+        return self._reading.about()
+
+    def moment(self, at: int, eyes: Seat | None) -> Look:
+        """The table after a question; with no eyes, everything lies open."""
+        if self._reading is None:
+            raise ValueError("no record is open")
+        return self._reading.look(at, eyes)
+
+    def check(self, record: str) -> list[Checked]:
+        """Everything that can be checked of a record."""
+        return check_record(record)
+
+
+def game_told(game: Game[Position]) -> GameTold:
+    """What a game needs to be set up and drawn."""
+    return {
+        "name": game.name,
+        "version": game.version,
+        "least": game.seats.start,
+        "most": game.seats.stop - 1,
+        "minutes": facts_of(game).minutes,
+        "options": [
+            [{"name": name, "values": list(values)} for name, values in game.settings_for(seats).items()]
+            for seats in game.seats
+        ],
+        "automaton": game.screen.automaton(),
+        "backs": backs(game),
+        "fields": layout(game),
+        "answers": answers(game),
+    }

@@ -1,0 +1,48 @@
+"""What a screen must know of games that other people ship, before it is built with them.
+
+    python -m partie.table.plugins magpies-1.0-py3-none-any.whl …
+
+prints JSON: each game as the engine tells it, and its words in every language it speaks.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from importlib import invalidate_caches
+from tempfile import TemporaryDirectory
+from typing import Final, TypedDict
+from zipfile import ZipFile
+
+from partie.games import find_game, game_names
+from partie.table.door import game_told
+from partie.table.shapes import GameTold
+from partie.words.texts import game_text
+
+LANGUAGES: Final = ("en", "cs", "sk", "pl")
+
+
+class PluginTold(TypedDict):
+    """A game of somebody else's."""
+
+    game: GameTold
+    words: dict[str, str]
+
+
+def plugins_in(wheels: Sequence[str], folder: str) -> list[PluginTold]:
+    """The games that these wheels bring; they are unpacked into a folder and loaded from there."""
+    for wheel in wheels:
+        with ZipFile(wheel) as archive:
+            archive.extractall(folder)
+    sys.path.insert(0, folder)
+    invalidate_caches()
+    games = [find_game(name) for name in game_names()]
+    others = [game for game in games if not type(game).__module__.startswith("partie.games.")]
+    return [
+        {"game": game_told(game), "words": {lang: text for lang in LANGUAGES if (text := game_text(game, lang))}}
+        for game in others
+    ]
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as unpacked:
+        json.dump(plugins_in(sys.argv[1:], unpacked), sys.stdout, ensure_ascii=False)

@@ -1,0 +1,107 @@
+"""A record that somebody looks at: every moment of it through any eyes, and everything that can be checked of it."""
+
+from partie.core import (
+    SPECTATOR,
+    BrokenRecord,
+    Game,
+    Moment,
+    Position,
+    Record,
+    Seat,
+    UnreadableRecord,
+    View,
+    digest,
+    heard,
+    moments,
+    read_record,
+    skim_headers,
+    verify,
+    view,
+)
+from partie.games import UnknownGame, find_game
+from partie.table.look import event_told, sight
+from partie.table.refusal import Refused
+from partie.table.shapes import Checked, EventTold, Look, ReadingTold
+from partie.words.messages import broken_says, message
+
+
+def read(text: str) -> tuple[Record, Game[Position]]:
+    """A record and the game it was played in."""
+    try:
+        record = read_record(text)
+        game = find_game(record.headers.get("game", ""), int(record.headers.get("rules", "0")))
+        return record, game.played_with(record.headers.get("deck", ""))
+    except UnreadableRecord as error:
+        if not error.line:
+            raise Refused("unreadable", message("err-unreadable-format")) from error
+        line = text.split("\n")[error.line - 1]
+        raise Refused("unreadable", message("err-unreadable-line", line=error.line, text=line)) from error
+    except (UnknownGame, ValueError) as error:
+        raise Refused("game", message("err-unknown-record", game=skim_headers(text).get("game", "?"))) from error
+
+
+class Reading:
+    """A record that is looked at, moment by moment. ``eyes`` of nobody see every card."""
+
+    def __init__(self, text: str) -> None:
+        self.record, self.game = read(text)
+        if "reader" in self.record.headers:
+            raise Refused("redacted", message("err-redacted"))
+        try:
+            self.moments: list[Moment[Position]] = list(moments(self.game, self.record))
+        except BrokenRecord as error:
+            raise Refused("broken", broken_says(error)) from error
+        self._logs: dict[Seat | None, list[EventTold]] = {}
+
+    def about(self) -> ReadingTold:
+        """What the record says of itself, and how many moments there are to look at."""
+        return {
+            "headers": dict(self.record.headers),
+            "players": self.record.players(),
+            "last": len(self.moments) - 1,
+            "over": self.moments[-1].position.waiting == 0,
+            "digest": digest(self.game, self.moments[-1].position),
+            "stops": self.stops(),
+        }
+
+    def stops(self) -> list[int]:
+        """The moments a person steps through: every one at which a seat is asked, and the last.
+
+        So the dealer's answers belong to the step before them, and everybody sees what the seat saw that answers next.
+        """
+        seats = len(self.record.players())
+        asked = [row.number - 1 for row in self.record.rows if row.entries and row.entries[0].seat < seats]
+        return [*asked, len(self.moments) - 1]
+
+    def look(self, at: int, eyes: Seat | None) -> Look:
+        """The table after question ``at``; with no eyes, everything lies open."""
+        game, s = self.game, self.moments[at].position
+        seen = View(SPECTATOR, s) if eyes is None else view(game, s, eyes)
+        log = [event for event in self.log(eyes) if event["question"] <= at]
+        return {**sight(game, seen, self.record.players(), at), "version": at, "log": log}
+
+    def log(self, eyes: Seat | None) -> list[EventTold]:
+        """Everything these eyes were told, to the end; reckoned once, since every moment has its part of it."""
+        if eyes not in self._logs:
+            self._logs[eyes] = [
+                event_told(self.game, event, moment.number)
+                for moment in self.moments
+                for event in (
+                    [event for _, event in moment.told] if eyes is None else heard(self.game, moment.told, eyes)
+                )
+            ]
+        return self._logs[eyes]
+
+
+def check_record(text: str) -> list[Checked]:
+    """Everything that can be checked of a record."""
+    record, game = read(text)
+    return [
+        {
+            "name": check.name,
+            "verdict": check.verdict,
+            "detail": check.detail,
+            "why": None if check.broken is None else broken_says(check.broken),
+        }
+        for check in verify(game, record, text)
+    ]

@@ -1,0 +1,231 @@
+"""What travels between a table and a screen, as JSON: the one description of it.
+
+TypeScript's types are made from these classes (``tools/typescript.py``), and a test compares them. Nothing here is
+a sentence: a ``Message`` is a key with arguments, and the reader's own catalog makes words of it.
+"""
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+from partie.words.messages import Message
+
+
+class Pick(TypedDict):
+    """One step of an answer: which field of it, and what to point at, as a record writes it."""
+
+    field: str
+    value: str
+
+
+class Option(TypedDict):
+    """An answer that may be given: as a record writes it, step by step, and in words."""
+
+    text: str
+    picks: list[Pick]
+    says: Message
+
+
+class Asked(TypedDict):
+    """A question put to a seat. ``part`` counts what the seat has already given of its answer."""
+
+    question: int
+    part: int
+    name: str
+    prompt: Message
+    rule: Message
+    options: list[Option]
+
+
+class PointTold(TypedDict):
+    """Points of one column of the score sheet from one source, and why. A column beyond the seats is the automaton's.
+
+    ``card`` is the card that scored, by its code, where one did.
+    """
+
+    seat: int
+    row: Message
+    points: int
+    why: Message
+    card: str | None
+
+
+class EventTold(TypedDict):
+    """What happened, at which question; ``pieces`` are the cards it names, by their codes, ``places`` where."""
+
+    question: int
+    kind: str
+    says: Message
+    seat: int | None
+    pieces: list[str]
+    places: list[str]
+
+
+class OutcomeTold(TypedDict):
+    """How it ended: a place and a score for each seat.
+
+    ``tie`` says what seats with equal scores were put in order by, in a game in which they do not share a place.
+    """
+
+    places: list[int]
+    scores: list[int]
+    ending: Message
+    tie: Message | None
+
+
+class LaidTold(TypedDict):
+    """What lies on a place: a card by its code, empty for none; figures of seats; what else, as keys to be said."""
+
+    card: str
+    turned: bool
+    seats: list[int]
+    notes: list[str]
+
+
+class Look(TypedDict):
+    """The table through one pair of eyes. ``version`` rises with everything that changes for these eyes, and only then.
+
+    ``given``     what these eyes have answered to the open question so far, sealed
+    ``answered``  the seats whose answer to the open question is in
+    ``asides``    what these eyes may say now although nobody asks them, as an answer to this question with part 0
+    ``view``      the position with holes; a game's own type
+    ``grids``     what lies on each place of a grid, for a board that knows no game
+    ``counted``   what anybody could count by looking at the view; a game's own type
+    ``automaton`` who scores without a seat, if anybody does: the column after the last seat's
+    ``log``       what these eyes were told, oldest first, but for the ``since`` lines that the screen has already
+    """
+
+    game: str
+    version: int
+    eyes: int
+    players: list[str]
+    automaton: str
+    question: int
+    over: bool
+    waiting: list[int]
+    answered: list[int]
+    given: list[str]
+    asked: Asked | None
+    asides: list[Option]
+    may_undo: bool
+    view: Mapping[str, object]
+    grids: dict[str, list[dict[str, LaidTold]]]
+    counted: Mapping[str, object]
+    standing: list[PointTold]
+    sheet: list[PointTold]
+    outcome: OutcomeTold | None
+    since: int
+    log: list[EventTold]
+
+
+class Status(TypedDict):
+    """How far a match is, as anybody may know: whoever keeps it need not look through anybody's eyes."""
+
+    question: int
+    over: bool
+    waiting: list[int]
+    outcome: OutcomeTold | None
+
+
+class Foreseen(TypedDict):
+    """What an answer would make of the view if nobody else did anything."""
+
+    view: Mapping[str, object]
+    counted: Mapping[str, object]
+    standing: list[PointTold]
+    gains: list[int]
+
+
+class Considered(TypedDict):
+    """An answer that a bot looked at, and what it expects of it: points, or a place from 0 to 1."""
+
+    text: str
+    says: Message
+    expected: float
+    measure: str
+
+
+class Checked(TypedDict):
+    """One thing looked at in a record. ``why`` is set where a row of it breaks the rules."""
+
+    name: str
+    verdict: str
+    detail: str
+    why: Message | None
+
+
+class ReadingTold(TypedDict):
+    """A record that is open: what it says of itself, its last moment, and those a person steps through."""
+
+    headers: dict[str, str]
+    players: list[str]
+    last: int
+    over: bool
+    digest: str
+    stops: list[int]
+
+
+class Seating(TypedDict):
+    """A table to open: who sits where, a bot's name or nothing for a person, and what was agreed."""
+
+    game: str
+    players: list[str]
+    bots: list[str]
+    options: dict[str, str]
+    words: list[str]
+    headers: dict[str, str]
+
+
+class TableOption(TypedDict):
+    """An option a table can set, with its values, the usual one first."""
+
+    name: str
+    values: list[str]
+
+
+class FieldTold(TypedDict):
+    """A field of a view, for a board that knows no game.
+
+    ``key``     what it is called in the game's catalogs
+    ``kind``    ``zone``: pieces; ``zones``: several such; ``grid``: maps from places to ``LaidTold``; ``fact``: numbers
+    ``by_seat`` whether there is one for each seat
+    ``place``   of a grid: what an answer calls one of its places
+    """
+
+    name: str
+    key: str
+    kind: str
+    by_seat: bool
+    place: str
+
+
+class PartTold(TypedDict):
+    """A field of an answer: ``card``, ``cell``, ``seat`` or ``number``, or ``word`` for one of a few words."""
+
+    field: str
+    kind: str
+
+
+class GameTold(TypedDict):
+    """What a game needs to be set up, and to be drawn by a board that knows no game.
+
+    ``minutes`` is how long it takes, the least and the most, if the game says so; ``backs`` are the names of backs, as
+    keys of the catalogs; ``answers`` go by their verbs.
+    """
+
+    name: str
+    version: int
+    least: int
+    most: int
+    minutes: tuple[int, int] | None
+    options: list[list[TableOption]]
+    automaton: str
+    backs: dict[str, str]
+    fields: list[FieldTold]
+    answers: dict[str, list[PartTold]]
+
+
+class Broken(TypedDict):
+    """Why something could not be done: a kind a program can tell apart, and the words for it."""
+
+    kind: str
+    says: Message

@@ -1,0 +1,89 @@
+"""``--seats``: one parser for all commands."""
+
+import pytest
+
+from partie.cli.parameters import Refused
+from partie.cli.seats import Sitter, bots_of, parse_seats
+from partie.core import Game, Position
+from partie.games import find_game
+from partie.words.catalog import load_catalog
+
+from .helpers import run
+from .toy import BagGame
+
+TIDES = find_game("tides")
+ENGLISH = load_catalog("en")
+BAG: Game[Position] = BagGame()  # type: ignore[assignment]  # a game of its own positions is a game
+
+BOTS = "apprentice, expert, greedy, master, newcomer, player, random"
+
+
+def test_a_number_means_random_bots() -> None:
+    assert parse_seats("2", TIDES, ENGLISH) == [Sitter("bot:random", "random")] * 2
+    assert len(parse_seats("3", BAG, ENGLISH)) == 3
+
+
+def test_people_and_bots() -> None:
+    assert parse_seats("me,bot:greedy", TIDES, ENGLISH, people=True) == [
+        Sitter("You", None),
+        Sitter("bot:greedy", "greedy"),
+    ]
+    assert parse_seats(" me:Ana , me ", TIDES, ENGLISH, people=True) == [Sitter("Ana", None), Sitter("Player B", None)]
+    assert [each.is_person() for each in parse_seats("bot:random,me", TIDES, ENGLISH, people=True)] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("1", "err-seat-count-exact"),
+        ("3", "err-seat-count-exact"),
+        ("bot:random", "err-seat-count-exact"),
+        ("me,bot:random", "err-no-people"),
+        ("bot:random,bot:clever", "err-unknown-bot"),
+        ("bot:random,somebody", "err-seat-word"),
+        ("bot:random,bot:", "err-seat-word"),
+        ("bot:random,", "err-seat-word"),
+    ],
+)
+def test_what_cannot_sit(text: str, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_seats(text, TIDES, ENGLISH)
+    assert refused.value.key == key
+
+
+@pytest.mark.parametrize(("text", "key"), [("me:,me", "err-seat-word"), ("me:a;b,me", "err-name")])
+def test_names_that_a_record_cannot_hold(text: str, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_seats(text, TIDES, ENGLISH, people=True)
+    assert refused.value.key == key
+
+
+def test_a_range_of_seats_is_explained() -> None:
+    with pytest.raises(Refused) as refused:
+        parse_seats("5", BAG, ENGLISH)
+    assert refused.value.key == "err-seat-count"
+    assert ENGLISH.say(refused.value.key, **refused.value.args_said) == (
+        "“bag” is for 2 to 3 seats, but --seats has 5."
+    )
+
+
+@pytest.mark.parametrize("command", [["simulate"], ["play"], ["fuzz"], ["perft", "--depth", "1"]])
+def test_every_command_reads_seats_alike(command: list[str]) -> None:
+    result = run(*command, "tides", "--seats", "bot:random,bot:random,bot:random", "--lang", "cs")
+    assert result.exit_code == 2
+    assert "Hra „tides“ má přesně 2 místa, v --seats jich je 3." in result.stderr
+    assert f"K dispozici: {BOTS}" in run(*command, "tides", "--seats", "bot:random,bot:x", "--lang", "cs").stderr
+
+
+def test_bots_take_their_seats() -> None:
+    seated = bots_of(parse_seats("me,bot:greedy", TIDES, ENGLISH, people=True), TIDES)
+    assert seated[0] is None
+    assert seated[1] is not None
+    assert not seated[1].blind
+
+
+def test_a_level_can_be_called_by_its_number() -> None:
+    sitters = parse_seats("me,bot:1,bot:3,bot:5", find_game("stonespine"), ENGLISH, people=True)
+    assert [each.bot for each in sitters] == [None, "newcomer", "player", "master"]
+    assert sitters[2].name == "bot:player"
+    assert BOTS in run("play", "tides", "--seats", "me,bot:6").stderr

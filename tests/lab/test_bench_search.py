@@ -1,0 +1,186 @@
+"""The bench of search: real searches are counted, a game can be searched without its opinion, answers are timed."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from partie.bots.levels import LEVELS, LevelBot
+from partie.bots.search import BY_CHANCE as TIMES_BY_CHANCE
+from partie.core import DEALER, Action, Event, Opinions, Position, Rng, Seat, answer, view
+from partie.games import find_game, game_names
+from partie.lab.bench import answers, search
+from partie.lab.bench.answers import MOST_GAMES, Watched, answer_times
+from partie.lab.bench.search import HEARTS_CPP, PEERS, measure_search, own_searches
+from partie.lab.bench.searchers import BY_CHANCE, POSITIONS, SIMULATIONS, searcher
+from partie.lab.bench.speed import COMPILED, INTERPRETED, Worker
+from partie.lab.simulation import play_fast
+from partie.sources import is_compiled
+
+QUICK = tuple([level for level in LEVELS if level.effort is None])
+TRIALS = LEVELS[-1].effort.trials if LEVELS[-1].effort else 0
+
+
+GAMES = ["stonespine", "tides"]
+SEARCHES = ["tides search", f"tides search{BY_CHANCE}"]
+
+
+@pytest.fixture
+def in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the levels that do not search, for whole games of the others take minutes; and only some of the games."""
+    monkeypatch.setattr(answers, "LEVELS", QUICK)
+    monkeypatch.setattr(answers, "game_names", lambda: GAMES)
+    monkeypatch.setattr(search, "own_searches", lambda: SEARCHES)
+
+
+def test_every_game_is_searched_in_both_ways() -> None:
+    assert own_searches() == [f"{name} search{how}" for name in game_names() for how in ("", BY_CHANCE)]
+
+
+def test_a_peer_searches_as_often_as_the_master_by_chance() -> None:
+    assert SIMULATIONS == TRIALS * TIMES_BY_CHANCE
+
+
+@pytest.mark.parametrize("name", sorted(game_names()))
+def test_a_turn_is_one_search_with_all_its_simulations(name: str) -> None:
+    game = find_game(name)
+    is_guided = type(game.opinions).prospects is not Opinions.prospects
+    anchor = searcher(f"{name} search")
+    whole = TRIALS if is_guided else SIMULATIONS
+    # The last round of halving may leave a few trials over, never more than there are answers.
+    assert whole * 0.8 <= anchor.play() <= whole * 1.2
+    assert anchor.is_compiled == is_compiled()
+
+
+def test_a_game_without_its_opinion_is_played_out_by_chance() -> None:
+    guided, by_chance = searcher("stonespine search"), searcher(f"stonespine search{BY_CHANCE}")
+    assert guided.play() <= TRIALS * 1.2
+    assert by_chance.play() >= SIMULATIONS * 0.8
+
+
+def test_searches_take_turns_over_several_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[int] = []
+
+    class Looking(Opinions[Position]):
+        def prospects(
+            self, v: Position, seat: Seat, legal: Sequence[Action], told: Sequence[Event]
+        ) -> Sequence[float] | None:
+            looked_at.append(id(v))
+            return None
+
+    monkeypatch.setattr(find_game("tides"), "opinions", Looking())
+    anchor = searcher("tides search")
+    for _ in range(POSITIONS + 1):
+        anchor.play()
+    assert len(set(looked_at)) == POSITIONS
+    assert looked_at[0] == looked_at[-1]
+
+
+@pytest.mark.usefixtures("in_short")
+def test_a_run_without_peers() -> None:
+    seen: list[tuple[int, int]] = []
+    report = measure_search(peers=False, seconds=0.03, on_progress=lambda done, total: seen.append((done, total)))
+    assert [row.name for row in report.rows] == SEARCHES
+    assert report.how == (COMPILED if is_compiled() else INTERPRETED)
+    for row in report.rows:
+        assert not row.missing
+        assert row.how == report.how
+        assert row.simulations_per_s_best >= row.simulations_per_s > 1
+        assert row.to_cpp is None
+        assert row.to_python is None
+    assert report.row("tides search").simulations_per_search == pytest.approx(SIMULATIONS, rel=0.2)
+    searches, levels = 3 * len(report.rows), len(QUICK) * len(GAMES)
+    expected = [(done, searches) for done in range(searches + 1)] + [(done, levels) for done in range(levels + 1)]
+    assert seen == expected
+    twin = json.loads(report.to_json())
+    assert [row["name"] for row in twin["rows"]] == SEARCHES
+    assert [(row["game"], row["level"]) for row in twin["answers"]] == [
+        (name, number) for name in GAMES for number in (1, 2, 3)
+    ]
+
+
+@pytest.mark.usefixtures("in_short")
+def test_a_peer_that_is_not_installed_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pyspiel.py").write_text("raise ModuleNotFoundError('No module named pyspiel', name='pyspiel')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    report = measure_search(peers=True, seconds=0.03)
+    assert {row.name: row.missing for row in report.rows if row.missing} == dict.fromkeys(PEERS, "pyspiel")
+    assert report.row("tides search").to_cpp is None
+
+
+PRETENDED = """
+class Position:
+    def __init__(self, moves=0):
+        self.moves = moves
+    def current_player(self):
+        return -4 if self.moves == 10 else -1 if self.moves % 2 == 0 else 0
+    def legal_actions(self):
+        return [0, 1]
+    def apply_action(self, action):
+        self.moves += 1
+    def clone(self):
+        return Position(self.moves)
+
+class Game:
+    def new_initial_state(self):
+        return Position()
+
+def load_game(name):
+    assert name == "hearts"
+    return Game()
+
+def RandomRolloutEvaluator(rollouts, seed):
+    assert rollouts == 1
+
+class ISMCTSBot:
+    def __init__(self, seed, evaluator, uct_c, max_simulations):
+        self.simulations = max_simulations
+    def step(self, state):
+        assert state.moves == 5, "the middle one of the choices at 1, 3, 5, 7 and 9"
+        return sum(range(1000 * self.simulations)) * 0
+"""
+
+
+def test_a_peer_searches_from_the_middle_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the place of OpenSpiel stands a game of five choices; what it is asked for is what OpenSpiel is asked for."""
+    (tmp_path / "pyspiel.py").write_text(PRETENDED)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    worker = Worker(HEARTS_CPP)
+    assert worker.missing == ""
+    turn = worker.run(0.01)
+    worker.close()
+    assert turn.decisions == turn.games * SIMULATIONS
+
+
+def test_every_real_choice_is_timed_and_no_other() -> None:
+    game = find_game("tides")
+    bot = Watched(LevelBot(game, LEVELS[0]))
+    played = play_fast(game, [bot, bot], "timed")
+    assert 0 < len(bot.times) <= played.answers
+    assert all(each > 0 for each in bot.times)
+    before = len(bot.times)
+    s = game.start(2)
+    while s.waiting == DEALER:
+        answer(game.rules, s, Rng("dealt"))
+    seen, legal = view(game, s, 0), game.rules.legal(s, 0)
+    assert bot.choose(seen, legal[:1], (), Rng("one")) == legal[0]
+    assert len(bot.times) == before
+    bot.choose(seen, legal, (), Rng("more"))
+    assert len(bot.times) == before + 1
+
+
+@pytest.mark.usefixtures("in_short")
+def test_levels_are_timed_over_whole_games() -> None:
+    rows = [row for row in answer_times(0.0001, lambda done, total: None) if row.game == "stonespine"]
+    assert [(row.level, row.name, row.seats) for row in rows] == [
+        (1, "newcomer", 4),
+        (2, "apprentice", 4),
+        (3, "player", 4),
+    ]
+    for row in rows:
+        assert row.games == 1  # the time is over, but a game is played to its end
+        assert row.answers > 100
+        assert 0 < row.median_ms <= row.slow_ms
+    many = next(answer_times(1000, lambda done, total: None))
+    assert many.games == MOST_GAMES

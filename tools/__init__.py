@@ -1,0 +1,1 @@
+"""Tools for building and measuring this repository; they are not in the wheel."""

@@ -1,0 +1,50 @@
+# What the screen of Stonespine Architects says besides the game's own words.
+
+stonespine-moment = Co se děje
+stonespine-free-columns = Volné sloupce: { $columns }
+stonespine-embedded = žetony: { $tokens }
+stonespine-edge = okraj { $edge }
+stonespine-set = { $half ->
+    [top] Horní
+   *[bottom] Dolní
+} sada ({ $card }), { $price ->
+    [one] { $price } zlaťák
+    [few] { $price } zlaťáky
+    [many] { $price } zlaťáku
+   *[other] { $price } zlaťáků
+}
+stonespine-progress = { $count } × { $each } = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+stonespine-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+stonespine-met = { $met } z 8
+stonespine-income = přijde zlaťáků
+stonespine-being-built = staví se
+stonespine-being-discarded = odkládá se
+stonespine-hand-of = Ruka: { $seat }
+stonespine-my-challenges = Tvoje výzvy
+stonespine-challenges-of = Výzvy: { $seat }
+stonespine-order-why = Na tahu je ten, kdo má nejvíc zlaťáků; při shodě rozhoduje lepší pořadí
+stonespine-track-place = pořadí: { $place }. místo
+stonespine-passed = pas
+stonespine-passed-place = pas, { $place }. místo
+stonespine-others = Ostatní labyrinty
+stonespine-visit = { $seat }: teď { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}; prohlédnout tento labyrint
+stonespine-return = Zpět k vlastnímu
+stonespine-jael-why-rune = Má runu jeho karty.
+stonespine-jael-why-gold = Tvých zlaťáků nebylo víc než jeho: vzal si sady své karty.
+stonespine-jael-why-rest = Po tvém pasu si vzal, co zbylo.
+stonespine-jael-why-lowest = Měla nejnižší číslo.

@@ -1,0 +1,25 @@
+# What the screen of Tides of Time says besides the game's own words.
+
+tides-sealed = chosen, still face down
+tides-sealed-relic = chosen as the relic
+tides-sealed-remove = chosen to leave the game
+tides-chosen = A card is chosen, face down.
+tides-suit-ahead = { $suit } { $near } : { $far }, ahead: { $seat }
+tides-suit-even = { $suit } { $near } : { $far }, nobody ahead
+tides-singles = single suits
+tides-piles = Piles
+tides-hand-empty = no card
+tides-fact-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+tides-fact-relics = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}
+tides-ghost = not laid out yet
+tides-aid = Unseen cards
+tides-unseen-both = Not seen yet; in a hand or in the draw pile:
+tides-unseen-hand = Not seen yet; in a hand:
+tides-unseen-pile = Not seen yet; in the draw pile:
+tides-unseen-none = You have seen every card.

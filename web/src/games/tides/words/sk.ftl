@@ -1,0 +1,29 @@
+# What the screen of Tides of Time says besides the game's own words.
+
+tides-sealed = vybraté, zatiaľ lícom nadol
+tides-sealed-relic = vybraté ako monument
+tides-sealed-remove = vybraté na vyradenie z hry
+tides-chosen = Karta je vybratá, leží lícom nadol.
+tides-suit-ahead = { $suit } { $near } : { $far }, vedie { $seat }
+tides-suit-even = { $suit } { $near } : { $far }, nevedie nikto
+tides-singles = symboly po jednom
+tides-piles = Balíčky
+tides-hand-empty = žiadna karta
+tides-fact-hand = { $count ->
+    [one] { $count } karta v ruke
+    [few] { $count } karty v ruke
+    [many] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
+}
+tides-fact-relics = { $count ->
+    [one] { $count } monument
+    [few] { $count } monumenty
+    [many] { $count } monumentu
+   *[other] { $count } monumentov
+}
+tides-ghost = ešte nevyložené
+tides-aid = Nevidené karty
+tides-unseen-both = Zatiaľ nevidené; ležia v ruke alebo v doberacom balíčku:
+tides-unseen-hand = Zatiaľ nevidené; ležia v ruke:
+tides-unseen-pile = Zatiaľ nevidené; ležia v doberacom balíčku:
+tides-unseen-none = Všetky karty sú už známe.

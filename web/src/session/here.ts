@@ -1,0 +1,123 @@
+import { Refused, type Engine } from "../engine/engine.svelte";
+import { headersOf } from "../replay/record";
+import { allTables, findTable, forgetTable, keepTable, newId, type KeptTable } from "../store/tables";
+import type { Checked, Seating } from "../wire/types";
+import { claim } from "./claim";
+import { LocalSession, type Pace } from "./local";
+import { recordsIn } from "./records";
+import { NoSeat, type Session } from "./session";
+import type { Reading, Tables, Taken } from "./tables";
+
+/** Tables that the engine's worker plays and IndexedDB keeps. */
+export class LocalTables implements Tables {
+  constructor(
+    private readonly engine: Engine,
+    private readonly pace: Pace,
+  ) {}
+
+  get arrival(): Engine {
+    return this.engine;
+  }
+
+  async ready(): Promise<void> {
+    await this.engine.call("games");
+  }
+
+  list(): Promise<KeptTable[]> {
+    return allTables();
+  }
+
+  find(id: string): Promise<KeptTable | undefined> {
+    return findTable(id);
+  }
+
+  forget(id: string): Promise<void> {
+    return forgetTable(id);
+  }
+
+  restore(table: KeptTable): Promise<void> {
+    return keepTable(table);
+  }
+
+  async open(seating: Seating): Promise<string> {
+    const session = await LocalSession.open(this.engine, seating, this.pace);
+    session.leave();
+    return session.id;
+  }
+
+  async sit(id: string, takesOver: boolean): Promise<Session> {
+    const kept = await findTable(id);
+    if (!kept || kept.imported) throw new NoSeat(kept ? "imported" : "missing");
+    let session: LocalSession | null = null;
+    const release = await claim(id, takesOver, () => session?.lose());
+    if (!release) throw new NoSeat("elsewhere");
+    try {
+      session = await LocalSession.resume(this.engine, kept, this.pace, release);
+      return session;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async record(table: KeptTable, seat: number): Promise<string> {
+    if (table.over || table.imported) return table.record;
+    await this.engine.call("resume", table.record, table.seed, table.bots);
+    return this.engine.call("download", seat);
+  }
+
+  async take(text: string): Promise<Taken[]> {
+    const records = recordsIn(text);
+    if (records.length === 0) return [{ kind: "none" }];
+    const taken: Taken[] = [];
+    const here = new Set((await allTables()).map((table) => table.record.trim()));
+    for (const [i, record] of records.entries()) {
+      if (here.has(record.trim())) {
+        taken.push({ kind: "known" });
+        continue;
+      }
+      try {
+        const table = await this.#readTable(record);
+        await keepTable(table);
+        here.add(record.trim());
+        taken.push({ kind: "kept", table });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        const game = headersOf(record)["game"] ?? "";
+        taken.push({ kind: "refused", number: i + 1, game, says: error.broken.says });
+      }
+    }
+    return taken;
+  }
+
+  async read(record: string): Promise<Reading> {
+    const about = await this.engine.call("read", record);
+    return { about, moment: (at, eyes) => this.engine.call("moment", at, eyes) };
+  }
+
+  check(record: string): Promise<Checked[]> {
+    return this.engine.call("check", record);
+  }
+
+  async #readTable(record: string): Promise<KeptTable> {
+    const { about, moment } = await this.read(record);
+    const { outcome } = await moment(about.last, null);
+    const day = Date.parse(about.headers["date"] ?? "");
+    return {
+      id: newId(),
+      game: about.headers["game"] ?? "",
+      players: about.players,
+      bots: about.players.map(() => ""),
+      options: {},
+      seed: about.headers["seed"] ?? "",
+      record,
+      created: Number.isNaN(day) ? Date.now() : day,
+      changed: Date.now(),
+      over: about.over,
+      scores: outcome?.scores ?? [],
+      places: outcome?.places ?? [],
+      question: about.last,
+      imported: true,
+    };
+  }
+}

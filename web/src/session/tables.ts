@@ -1,0 +1,68 @@
+import { engine, Refused } from "../engine/engine.svelte";
+import { settings } from "../settings.svelte";
+import type { KeptTable } from "../store/tables";
+import type { Checked, Look, Message, ReadingTold, Seating } from "../wire/types";
+import { LocalTables } from "./here";
+import { NoSeat, type Session } from "./session";
+
+export { NoSeat, Refused };
+export type { KeptTable };
+
+/** The rules on their way to this device: how far they are, and whether they came. */
+export interface Arrival {
+  readonly state: "asleep" | "loading" | "ready" | "failed";
+  /** From 0 to 1. */
+  readonly progress: number;
+  /** Begin to load, or try again after a failure; while it loads, nothing. */
+  wake(): void;
+}
+
+/** A record that is open: every moment of it can be looked at. */
+export interface Reading {
+  readonly about: ReadingTold;
+  /** The table after a question; with no eyes, everything lies open. */
+  moment(at: number, eyes: number | null): Promise<Look>;
+}
+
+/** What became of one record of a file: kept, here already, or refused with the reason. */
+export type Taken =
+  | { kind: "kept"; table: KeptTable }
+  | { kind: "known" }
+  | { kind: "refused"; number: number; game: string; says: Message }
+  | { kind: "none" };
+
+/**
+ * Everything a screen can do with tables. Today all of them are kept in this browser; a server will keep others, behind
+ * the same door. No screen knows which kind it has.
+ */
+export interface Tables {
+  readonly arrival: Arrival;
+  /** Resolves once tables can be opened. */
+  ready(): Promise<void>;
+  /** Every table, the last one played first. */
+  list(): Promise<KeptTable[]>;
+  find(id: string): Promise<KeptTable | undefined>;
+  /** Open a table; its id. Whoever goes there sits down by themselves. */
+  open(seating: Seating): Promise<string>;
+  /** Sit down at a table, and take it over from wherever else it is open if asked to; rejects with `NoSeat`. */
+  sit(id: string, takesOver: boolean): Promise<Session>;
+  forget(id: string): Promise<void>;
+  /** Have a table back that was forgotten a moment ago. */
+  restore(table: KeptTable): Promise<void>;
+  /** The record that may leave this device now: all of a finished game, of a running one what the seat knows. */
+  record(table: KeptTable, seat: number): Promise<string>;
+  /** Read every record of a file and keep those that can be played through. */
+  take(text: string): Promise<Taken[]>;
+  /** Open a record to look at. */
+  read(record: string): Promise<Reading>;
+  /** Everything that can be checked of a record. */
+  check(record: string): Promise<Checked[]>;
+}
+
+/** The tables of this device. */
+export const tables: Tables = new LocalTables(engine, { milliseconds: () => settings.values.pace });
+
+/** Sit down at a table. */
+export function openSession(id: string, takesOver = false): Promise<Session> {
+  return tables.sit(id, takesOver);
+}
