@@ -37,7 +37,7 @@ def test_every_number_of_seats_is_tried(name: str) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_bots_play_at_every_table_to_the_end(case: Case) -> None:
     bots: list[Bot] = [find_bot("greedy" if seat == 0 else "random", case.game) for seat in range(case.seats)]
-    played = play_fast(case.game, bots, "facts", options=case.settings)
+    played = play_fast(case.game, bots, "facts", settings=case.settings)
     assert case.game.outcome(played.final) is not None
 
 

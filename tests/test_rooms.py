@@ -102,9 +102,9 @@ for name in game_names():
     seats = next(each["least"] for each in Door().games() if each["name"] == name)
     door = Door()
     bots = ["greedy"] * seats
-    door.open({"game": name, "players": bots, "bots": bots, "options": {}, "words": [], "headers": {}}, "seed")
+    door.open({"game": name, "players": bots, "bots": bots, "settings": {}, "salt": [], "headers": {}}, "seed")
     assert door.bot("luck") is not None
-    assert door.look(0)["log"] is not None
+    assert door.snapshot(0)["log"] is not None
 """
     done = run_without(("babel", "click", "fluent", "fluent.runtime", "fluent.syntax", "openskill", "rich"), play)
     assert done.returncode == 0, done.stderr

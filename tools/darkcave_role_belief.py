@@ -24,7 +24,7 @@ from partie.bots import find_bot
 from partie.core import SPECTATOR, Event, Match, Position, Rng, Seat, SeededDealer, face, heard, piece, seats_in, view
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
-from partie.games.darkcave.belief import Deeds, Roles, exits
+from partie.games.darkcave.belief import Evidence, Roles, exits
 from partie.games.darkcave.ending import clan_worked_for
 from partie.games.darkcave.faces import BLUE
 from partie.games.darkcave.position import DarkCave
@@ -72,7 +72,7 @@ def played(seed: str, seats: int) -> tuple[list[Moment], Match[Position]]:
             moments.append(Moment(s, len(match.told)))
         seat = seats_in(s.waiting)[0]
         action = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rng)
-        match.act(match.question, seat, action)
+        match.act(match.number, seat, action)
     return moments, match
 
 
@@ -85,7 +85,7 @@ def without_clan_cards(v: DarkCave) -> DarkCave:
 
 def loss(v: DarkCave, seat: Seat, told: Sequence[Event], truth: DarkCave) -> Loss:
     """The log-loss of one belief over every role that its view does not show."""
-    believed, counted = Roles(v, Deeds(v, seat, told)), Roles(v, Deeds(v, seat, ()))
+    believed, counted = Roles(v, Evidence(v, seat, told)), Roles(v, Evidence(v, seat, ()))
     hidden = [other for other in range(v.seats) if v.clans[other][0] <= 0xFFFF]
     return Loss(
         len(hidden),
@@ -105,7 +105,7 @@ def exit_loss(v: DarkCave, told: Sequence[Event], truth: DarkCave) -> Loss:
     corner = [truth.printed.kind[goal[0] >> 16] for goal in truth.goals].index("exit")
     if v.goals[corner][0] > 0xFFFF:
         return Loss(0, 0.0, 0.0)
-    believed, counted = [exits(v, Deeds(v, SPECTATOR, each).pointing)[corner] for each in (told, ())]
+    believed, counted = [exits(v, Evidence(v, SPECTATOR, each).pointing)[corner] for each in (told, ())]
     return Loss(1, -log(believed), -log(counted))
 
 

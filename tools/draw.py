@@ -30,7 +30,7 @@ def reach(name: str, seats: int, seed: str, stop: Callable[[Match[Position]], bo
     bot, rng = find_bot("greedy", game), Rng("picture")
     while not stop(match):
         seat = seats_in(match.position.waiting)[0]
-        match.act(match.question, seat, bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rng))
+        match.act(match.number, seat, bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rng))
     return match
 
 
@@ -66,7 +66,7 @@ def at_the_board(match: Match[Position]) -> bool:
 
 def main() -> None:
     """Tides: the second choice of the last round; Stonespine: at the market; Tales: a story and the adventure board."""
-    picture(reach("tides", 2, "swallow", lambda match: match.question >= 30), "tides")
+    picture(reach("tides", 2, "swallow", lambda match: match.number >= 30), "tides")
     picture(reach("stonespine", 3, "mason", at_the_market), "stonespine")
     picture(reach("tales", 3, "fable", at_the_board), "tales")
 

@@ -41,11 +41,11 @@ class Meeting(NamedTuple):
     seats: int
     lower: str
     upper: str
-    option: str = ""
+    setting: str = ""
 
     def file(self) -> str:
         """Where its figures are kept."""
-        return "-".join([self.game, str(self.seats), self.lower, self.upper, *self.option.split("=")[1:]]) + ".json"
+        return "-".join([self.game, str(self.seats), self.lower, self.upper, *self.setting.split("=")[1:]]) + ".json"
 
     def command(self, games: int) -> list[str]:
         """How it is played."""
@@ -53,11 +53,11 @@ class Meeting(NamedTuple):
         words += ["--games", str(games), "--jobs", "2", "--json"]
         if self.game in SIDED and self.seats > TWO_SEATS:
             words.append("--sides")
-        return [*words, "--option", self.option] if self.option else words
+        return [*words, "--set", self.setting] if self.setting else words
 
 
 class Found(NamedTuple):
-    """What the upper bot did: the share of decided games it won, and its lead in mean place."""
+    """What the upper bot did: the share of decided games it won, and its lead in mean rank."""
 
     games: int
     share: Interval
@@ -148,7 +148,7 @@ def tables(folder: Path) -> str:
     for meeting in yardsticks():
         found = read(folder, meeting)
         if found is not None:
-            against = f"{meeting.lower} {meeting.option}".strip()
+            against = f"{meeting.lower} {meeting.setting}".strip()
             other, master = [f"{each.value:.1%} ({each.low:.1%}–{each.high:.1%})" for each in found.firsts]
             lines.append(f"| {meeting.game}, {meeting.seats} | {against} | {found.games} | {master} | {other} |")
     return "\n".join(lines)

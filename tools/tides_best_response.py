@@ -42,7 +42,7 @@ def place_of(s: Tides, seat: Seat) -> float:
     """1 for a victory, a half for a shared one."""
     outcome = TIDES.outcome(s)
     assert outcome is not None
-    return 0.5 if len(outcome.winners()) == 2 else float(outcome.places[seat] == 1)
+    return 0.5 if len(outcome.winners()) == 2 else float(outcome.ranks[seat] == 1)
 
 
 def for_points(seen: View[Tides]) -> dict[Action, float]:

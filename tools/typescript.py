@@ -19,7 +19,7 @@ from typing import Final, TypeAliasType, Union, get_args, get_origin, get_type_h
 from partie.core import Game, Position, Zone
 from partie.games import find_game, game_names, part_of
 from partie.table import shapes
-from partie.table.door import CALLS, Door, game_told
+from partie.table.door import CALLS, Door, game_json
 from partie.words import messages
 from partie.words.catalog import LANGUAGES, load_catalog
 
@@ -49,12 +49,12 @@ def wire_text() -> str:
 def games_text() -> str:
     """What a first page says and sets up before the engine is loaded: the games and what they are called."""
     games = [find_game(name) for name in game_names()]
-    told = json.dumps([game_told(game) for game in games], ensure_ascii=False, separators=(",", ":"))
+    told = json.dumps([game_json(game) for game in games], ensure_ascii=False, separators=(",", ":"))
     titles = json.dumps({game.name: titles_of(game) for game in games}, ensure_ascii=False, separators=(",", ":"))
     parts = [
         HEAD,
-        'import type { GameTold } from "./types";\n',
-        f"{note('Every game, as the engine tells it.')}export const GAMES: GameTold[] = {told};\n",
+        'import type { GameJson } from "./types";\n',
+        f"{note('Every game, as the engine tells it.')}export const GAMES: GameJson[] = {told};\n",
         f"{note('What a game is called, and one sentence about it.')}"
         "export interface Title {\n  title: string;\n  about: string;\n}\n",
         f"{note('By game, then by language.')}export const TITLES: Record<string, Record<string, Title>> = {titles};\n",

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from partie.bots.exact import exact
-from partie.bots.opinion import PLACE
+from partie.bots.opinion import RANK
 from partie.core import DEALER, Game, Position, Rng, Solved, View, answer, scramble, seats_in, view
 from partie.games import find_game, game_names
 
@@ -57,9 +57,9 @@ def test_answers_are_drawn_from_the_equilibrium() -> None:
         assert weighed is not None
         drawn[weighed[0].action] += 1
         assert {each.action for each in weighed} == set(legal)
-        assert {each.measure for each in weighed} == {PLACE}
+        assert {each.measure for each in weighed} == {RANK}
         assert [each.expected for each in weighed] == [
-            other.place for each in weighed for other in solved if other.action is each.action
+            other.rank for each in weighed for other in solved if other.action is each.action
         ]
         rest = [shares[each.action] for each in weighed[1:]]
         assert rest == sorted(rest, reverse=True)

@@ -6,7 +6,7 @@ import pytest
 
 from partie.bots import ENOUGH, Budget, find_bot
 from partie.bots.levels import LEVELS, Level, LevelBot
-from partie.bots.opinion import PLACE, POINTS
+from partie.bots.opinion import POINTS, RANK
 from partie.bots.search import Effort, Search, beaten
 from partie.core import (
     DEALER,
@@ -47,9 +47,9 @@ def a_choice(game: Game[Position], seed: str, after: int) -> tuple[Match[Positio
     while not match.over():
         seat = seats_in(match.position.waiting)[0]
         legal = match.legal(seat)
-        if match.question > after and len(legal) > 2:
+        if match.number > after and len(legal) > 2:
             return match, seat
-        match.act(match.question, seat, legal[rng.below(len(legal))])
+        match.act(match.number, seat, legal[rng.below(len(legal))])
     raise AssertionError("no such question in this game")
 
 
@@ -88,7 +88,7 @@ def test_a_bot_says_why(name: str) -> None:
         chosen = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), Rng("why"))
         assert weighed[0].action == chosen
         assert len({each.action for each in weighed}) == len(weighed) <= len(match.legal(seat))
-        assert {each.measure for each in weighed} == {PLACE if level.effort else POINTS}
+        assert {each.measure for each in weighed} == {RANK if level.effort else POINTS}
         if not level.effort:
             answers = len(match.legal(seat))
             assert len(weighed) == min(answers, max(level.least, int(level.share * answers + 0.5)))
@@ -163,7 +163,7 @@ def test_only_the_master_solves(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(5):
         weighed = bot_of(game, 4).weigh(view, legal, told, Rng(f"solved {number}"))
         assert shares[weighed[0].action] > 0.0
-        assert {each.action: each.expected for each in weighed} == {each.action: each.place for each in solved}
+        assert {each.action: each.expected for each in weighed} == {each.action: each.rank for each in solved}
     monkeypatch.setattr(game, "opinions", Asked(game.opinions))
     for number in range(4):
         bot_of(game, number).choose(view, legal, told, Rng("others"))
@@ -216,7 +216,7 @@ def test_a_game_without_any_knowledge_can_be_searched() -> None:
             game.rules.play(s, seat, bot.choose(view(game, s, seat), game.rules.legal(s, seat), (), rngs[seat]))
         outcome = game.outcome(s)
         assert outcome is not None
-        won += outcome.places[mine] == 1
+        won += outcome.ranks[mine] == 1
     assert won >= 8
 
 

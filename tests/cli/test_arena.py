@@ -33,7 +33,7 @@ class OfBot(TypedDict):
     bot: str
     rating: Figure
     firsts: Figure
-    place: Figure
+    rank: Figure
     seconds_per_answer: float
 
 
@@ -113,13 +113,13 @@ def made_up(
                 side: exp(sum([skills[b] for b, own in zip(seated, of, strict=True) if own == side]) / scale)
                 for side in sorted(set(of))
             }
-            places: dict[int, int] = {}
+            ranks: dict[int, int] = {}
             while left:
                 side = rng.choices(list(left), list(left.values()))[0]
-                tied = places and rng.random() < ties
-                places[side] = max(places.values()) if tied else len(places) + 1
+                tied = ranks and rng.random() < ties
+                ranks[side] = max(ranks.values()) if tied else len(ranks) + 1
                 del left[side]
-            ordered = tuple([places[side] for side in of])
+            ordered = tuple([ranks[side] for side in of])
             found.append(Result(deal, seated, ordered, of, (1,) * seats, (0.5,) * seats))
     return found
 
@@ -184,10 +184,10 @@ def test_intervals_hold_although_games_of_a_deal_hang_together() -> None:
         for deal in range(40):
             lucky = rng.sample(range(4), 2)
             for seated in contest.seating(deal):
-                places = tuple([1 if bot in lucky else 2 for bot in seated])
-                results.append(Result(deal, seated, places, places, (1,) * 4, (0.0,) * 4))
+                ranks = tuple([1 if bot in lucky else 2 for bot in seated])
+                results.append(Result(deal, seated, ranks, ranks, (1,) * 4, (0.0,) * 4))
         one = next(each for each in standings(results) if each.bot == 0)
-        held += one.place.low <= 1.5 <= one.place.high and one.first.low <= 0.5 <= one.first.high
+        held += one.rank.low <= 1.5 <= one.rank.high and one.first.low <= 0.5 <= one.first.high
     assert 44 <= held < 50
 
 
@@ -203,7 +203,7 @@ def test_a_pair_is_compared_by_deal() -> None:
     assert duel.share.value == pytest.approx(2 / 3)
     assert duel.lead.value == pytest.approx(0.25)
     best, last = standings(results)
-    assert (best.bot, best.place.value, last.place.value) == (0, 1.25, 1.5)
+    assert (best.bot, best.rank.value, last.rank.value) == (0, 1.25, 1.5)
     assert best.first.value == pytest.approx(2 / 3)
     assert [best.seconds, last.seconds] == pytest.approx([0.1, 1.0])
 
@@ -222,14 +222,14 @@ def test_greedy_is_better_than_random() -> None:
     found = facts("arena", "tides", "--bots", "random,greedy", "--games", "60")
     assert {"game": "tides", "rules": 1, "seats": 2, "deals": 30, "games": 60}.items() <= found.items()
     assert found.keys() == {
-        *("game", "rules", "seats", "by_sides", "options", "seed", "deals", "games", "undecided", "bots", "pairs"),
+        *("game", "rules", "seats", "by_sides", "settings", "seed", "deals", "games", "undecided", "bots", "pairs"),
         "compiled",
     }
     greedy, random = bots_in(found)
     assert (greedy["bot"], random["bot"]) == ("greedy", "random")
     assert greedy["rating"]["figure"] > random["rating"]["high"]
     assert greedy["firsts"]["low"] > 0.5 > random["firsts"]["high"]
-    assert greedy["place"]["high"] < 1.5 < random["place"]["low"]
+    assert greedy["rank"]["high"] < 1.5 < random["rank"]["low"]
     assert greedy["seconds_per_answer"] > random["seconds_per_answer"] > 0
     (pair,) = pairs_in(found)
     assert (pair["bot"], pair["other"]) == ("greedy", "random")
@@ -240,14 +240,14 @@ def test_greedy_is_better_than_random() -> None:
 
 def test_the_same_however_the_work_is_shared(tmp_path: Path) -> None:
     command = ["arena", "tales", "--bots", "random,greedy", "--seats", "3", "--games", "8", "--seed", "7"]
-    command += ["--option", "quests=on"]
+    command += ["--set", "quests=on"]
     said = [
         timeless(facts(*command)),
         timeless(facts(*command, "--records", str(tmp_path / "one"))),
         timeless(facts(*command, "--records", str(tmp_path / "two"), "--jobs", "2")),
     ]
     assert said[0] == said[1] == said[2]
-    assert said[0]["options"] == {"quests": "on"}
+    assert said[0]["settings"] == {"quests": "on"}
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     records = split_records((tmp_path / "one").read_text(encoding="utf-8"))
     assert len(records) == 8
@@ -259,7 +259,7 @@ def test_sides_of_the_dark_cave() -> None:
     results = play_deals(Contest("darkcave", find_game("darkcave").version, ("random", "greedy"), 5, "s"), 0, 2)
     assert len(results) == 4
     for result in results:
-        assert len(set(zip(result.sides, result.places, strict=True))) == len(set(result.sides)) <= 2
+        assert len(set(zip(result.sides, result.ranks, strict=True))) == len(set(result.sides)) <= 2
     assert results[0].sides == results[1].sides, "the deal gives the sides to seats, whoever sits there"
 
 
@@ -329,7 +329,7 @@ def test_in_words_and_as_a_picture(lang: str, said: str, tmp_path: Path) -> None
         (["--bots", "1,newcomer"], "An arena takes two or more different bots"),
         (["--bots", "random,greedy", "--seats", "3"], "“tides” is for exactly 2 seats, but --seats has 3."),
         (["--bots", "random,greedy,1", "--seats", "2", "--sides"], "--sides is for exactly two bots."),
-        (["--bots", "random,greedy", "--option", "quests=on"], "“tides” has no options"),
+        (["--bots", "random,greedy", "--set", "quests=on"], "“tides” has no settings"),
         ([], "The option --bots must be given."),
     ],
 )

@@ -78,7 +78,7 @@ def test_the_version() -> None:
         (["fuzz", "tides", "--seconds", "nan"], "The option --seconds wants a number of seconds above zero"),
         (["perft", "tides"], "The option --depth must be given."),
         (["perft", "tides", "--depth", "1", "--position", "chess 1"], "That is not a position of “tides”, rules 1."),
-        (["play", "tides", "--words", "a;b"], "“a;b” cannot be mixed in"),
+        (["play", "tides", "--salt", "a;b"], "“a;b” cannot be mixed in"),
     ],
 )
 def test_a_wrong_command_line_is_explained(args: list[str], said: str) -> None:
@@ -96,15 +96,15 @@ def test_a_wrong_command_line_is_explained(args: list[str], said: str) -> None:
     [
         (
             "cs",
-            "Chyba: Volba --sead tu není. Neměla to být --save, --seats, --seed?\nNápovědu ukáže: partie play --help\n",
+            "Chyba: Volba --sead tu není. Neměla to být --seats, --seed, --set?\nNápovědu ukáže: partie play --help\n",
         ),
         (
             "sk",
-            "Chyba: Voľba --sead tu nie je. Nemala to byť --save, --seats, --seed?\nPomoc ukáže: partie play --help\n",
+            "Chyba: Voľba --sead tu nie je. Nemala to byť --seats, --seed, --set?\nPomoc ukáže: partie play --help\n",
         ),
         (
             "pl",
-            "Błąd: Nie ma tu opcji --sead. Czy chodziło o --save, --seats, --seed?\n"
+            "Błąd: Nie ma tu opcji --sead. Czy chodziło o --seats, --seed, --set?\n"
             "Pomoc pokazuje: partie play --help\n",
         ),
     ],

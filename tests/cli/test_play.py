@@ -29,7 +29,7 @@ def test_a_whole_game_in_every_language(lang: str, tmp_path: Path) -> None:
     text = saved.read_text(encoding="utf-8")
     record = read_record(text)
     assert is_accepted(verify(TIDES, record, text))
-    assert record.players()[1] == "bot:player"
+    assert record.players()[1] == "bot:regular"
     words = load_catalog(lang, TIDES)
     # The commitment stands before the first card, the seed after the last point.
     told = [
@@ -71,8 +71,8 @@ def test_the_table_is_told_with_reasons() -> None:
     said = run("play", "tides", *SEED, "--lang", "en", typed=lines([1, 1, 1, 1])).stdout
     assert "Suits: P" in said.replace("\u00a0", " ")
     assert re.search(r"[PLGTS·] \d+ .+: \d+ – .+", said)
-    assert "Held by bot:player: 5 unknown cards" in said  # before the first exchange
-    assert re.search(r"Held by bot:player: [PLGTS·]\u00a0\d+", said)  # after it
+    assert "Held by bot:regular: 5 unknown cards" in said  # before the first exchange
+    assert re.search(r"Held by bot:regular: [PLGTS·]\u00a0\d+", said)  # after it
 
 
 # -- what can be typed -------------------------------------------------------------------------------------------
@@ -172,10 +172,10 @@ def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_own_words_change_the_deal_and_are_in_the_record(tmp_path: Path) -> None:
     saved = tmp_path / "party.txt"
-    result = run("play", "tides", *SEED, "--words", "three blue mice", "--save", str(saved), typed=lines([1] * 16))
+    result = run("play", "tides", *SEED, "--salt", "three blue mice", "--save", str(saved), typed=lines([1] * 16))
     assert "Mixed into the luck: three blue mice" in result.stdout
     text = saved.read_text(encoding="utf-8")
-    assert read_record(text).words() == ["three blue mice"]
+    assert read_record(text).salt() == ["three blue mice"]
     assert run("verify", str(saved)).exit_code == 0
     plain = run("play", "tides", *SEED, typed=lines([1] * 16)).stdout
     assert plain.split("1)")[1] != result.stdout.split("1)")[1]
@@ -220,9 +220,9 @@ def seen_too_much(said: str) -> list[str]:
                 "\u00a0", " "
             )
             hidden = [speech.face(each >> 16) for _, each in unseen(TIDES, match.position, seat)]
-            found.extend([f"{match.question} {speech.seat(seat)}: {name}" for name in hidden if name in shown])
+            found.extend([f"{match.number} {speech.seat(seat)}: {name}" for name in hidden if name in shown])
             (action,) = [each for each in match.legal(seat) if speech.action(each) == rest.splitlines()[0]]
-            match.act(match.question, seat, action)
+            match.act(match.number, seat, action)
             before = rest
     assert match.over()
     return found

@@ -24,7 +24,7 @@ def game_text(seed: str = "records", answers: int = 99, reader: int | None = Non
             break
         seat = seats_in(match.position.waiting)[0]
         options = match.legal(seat)
-        match.act(match.question, seat, options[rng.below(len(options))])
+        match.act(match.number, seat, options[rng.below(len(options))])
     return write_record(match.record() if reader is None else match.download(reader))
 
 

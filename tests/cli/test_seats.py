@@ -15,7 +15,7 @@ TIDES = find_game("tides")
 ENGLISH = load_catalog("en")
 BAG: Game[Position] = BagGame()  # type: ignore[assignment]  # a game of its own positions is a game
 
-BOTS = "apprentice, expert, greedy, master, newcomer, player, random"
+BOTS = "apprentice, expert, greedy, master, newcomer, random, regular"
 
 
 def test_a_number_means_random_bots() -> None:
@@ -84,6 +84,6 @@ def test_bots_take_their_seats() -> None:
 
 def test_a_level_can_be_called_by_its_number() -> None:
     sitters = parse_seats("me,bot:1,bot:3,bot:5", find_game("stonespine"), ENGLISH, people=True)
-    assert [each.bot for each in sitters] == [None, "newcomer", "player", "master"]
-    assert sitters[2].name == "bot:player"
+    assert [each.bot for each in sitters] == [None, "newcomer", "regular", "master"]
+    assert sitters[2].name == "bot:regular"
     assert BOTS in run("play", "tides", "--seats", "me,bot:6").stderr

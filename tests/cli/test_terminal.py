@@ -71,7 +71,7 @@ def test_plain_lines_on_a_terminal() -> None:
 
 
 def test_the_curtain_wipes_the_screen() -> None:
-    said = on_terminal(["play", "tides", "--seed", "x", "--seats", "me,me", "--words", ""], ["", "1", "", "q", ""])
+    said = on_terminal(["play", "tides", "--seed", "x", "--seats", "me,me", "--salt", ""], ["", "1", "", "q", ""])
     # Before each curtain and after it.
     assert said.count(WIPED) == 4
     assert said.index("Chosen: ") < said.rindex(WIPED) < said.rindex("Player B >")

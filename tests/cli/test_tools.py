@@ -85,8 +85,8 @@ class Planted(Game[Tides]):
         self.notation = OWN.notation
         self.max_answers = OWN.max_answers
 
-    def setup(self, seats: int, options: Settings) -> Tides:
-        return OWN.setup(seats, options)
+    def setup(self, seats: int, settings: Settings) -> Tides:
+        return OWN.setup(seats, settings)
 
     def outcome(self, s: Tides) -> Outcome | None:
         return OWN.outcome(s)

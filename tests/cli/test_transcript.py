@@ -28,8 +28,8 @@ SOLO = ["play", "stonespine", "--lang", "cs", "--plain"]
 
 
 def check(name: str, command: Sequence[str], words: str, typed: Sequence[object], unwanted: Sequence[str]) -> None:
-    said = run(*command, "--words", words, typed=lines(typed), environ={"COLUMNS": "100"}).stdout
-    text = f"$ partie {' '.join(command)} --words '{words}'\n{said}"
+    said = run(*command, "--salt", words, typed=lines(typed), environ={"COLUMNS": "100"}).stdout
+    text = f"$ partie {' '.join(command)} --salt '{words}'\n{said}"
     file = FOLDER / name
     if os.environ.get("PARTIE_WRITE"):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def eager(seed: str, words: str, people: str, bots: Sequence[str]) -> list[objec
             best = max(range(len(legal)), key=lambda i: (gain(told[i]), -i))
             typed.append(best + 1)
             action = legal[best]
-        match.act(match.question, seat, action)
+        match.act(match.number, seat, action)
     return typed
 
 
@@ -106,7 +106,7 @@ def thoughtful(
         action = bot.choose(match.view(seat), legal, match.heard(seat), rngs[seat])
         if seat == 0:
             typed.append(board.numbers(legal)[list(legal).index(action)])
-        match.act(match.question, seat, action)
+        match.act(match.number, seat, action)
     return typed
 
 
@@ -127,6 +127,6 @@ def test_the_transcript_of_tales_is_up_to_date() -> None:
     typed[5:5] = [1, "u"]
     typed[12:12] = ["l", "s"]
     command = ["play", "tales", "--lang", "pl", "--plain", "--seats", ",".join(["me:Ola", *bots])]
-    command += ["--option", "quests=on", "--seed", seed]
+    command += ["--set", "quests=on", "--seed", seed]
     unwanted = ["Dzięki za grę", "nie jest do wyboru", "nie można już cofnąć", "którą można by cofnąć"]
     check("tales-3p-quests-pl.txt", command, words, typed, unwanted)

@@ -30,8 +30,8 @@ from partie.core import (
     bit,
     cards,
     pick,
-    places,
     put,
+    ranks,
     reveal,
     zone,
 )
@@ -139,7 +139,7 @@ class BagGame(Game[Bag]):
         self.notation = Notation(Verb(Draw, DRAW, card=CARD), Verb(Keep, KEEP, card=CARD))
         self.max_answers = 10
 
-    def setup(self, seats: int, options: Settings) -> Bag:
+    def setup(self, seats: int, settings: Settings) -> Bag:
         s = Bag()
         s.begin(seats, At.GAME)
         s.bag, s.hand, s.kept, s.next = zone(TOKENS), (), [()] * seats, 0
@@ -147,7 +147,7 @@ class BagGame(Game[Bag]):
 
     def outcome(self, s: Bag) -> Outcome | None:
         scores = tuple([sum(cards(each)) for each in s.kept])
-        return None if s.agenda else Outcome(places(scores), scores, "bag-is-low")
+        return None if s.agenda else Outcome(ranks(scores), scores, "bag-is-low")
 
     def sheet(self, s: Bag) -> ScoreSheet:
         points = [Point(seat, "tokens", p >> 16, "token") for seat, zone in enumerate(s.kept) for p in zone]

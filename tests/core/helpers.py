@@ -45,7 +45,7 @@ def act_randomly[S: Position](match: Match[S], rng: Rng, with_clocks: bool = Fal
     seat = asked[rng.below(len(asked))]
     options = match.legal(seat)
     clock = 100 + rng.below(90_000) if with_clocks else None
-    match.act(match.question, seat, options[rng.below(len(options))], clock=clock)
+    match.act(match.number, seat, options[rng.below(len(options))], clock=clock)
 
 
 def finish[S: Position](match: Match[S], rng: Rng, with_clocks: bool = False) -> Match[S]:

@@ -119,7 +119,7 @@ def test_play_anew_to_the_byte(name: str) -> None:
 
 def test_what_the_records_cover() -> None:
     words, clocks = read_record(text_of("words.rec")), read_record(text_of("clocks.rec"))
-    assert words.words() == ["Ana's own word", 'příliš "žluťoučký" \\ kůň', "🙂"]
+    assert words.salt() == ["Ana's own word", 'příliš "žluťoučký" \\ kůň', "🙂"]
     assert all([entry.clock for row in clocks.rows for entry in row.entries if entry.seat < 2])
     assert [row.number for row in clocks.rows if row.comment] == [3, 11, 32]
 

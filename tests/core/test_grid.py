@@ -18,8 +18,8 @@ from partie.core.grid import (
     column_of,
     neighbours,
     opposite,
+    rotate,
     row_of,
-    turn,
 )
 
 from .helpers import steady
@@ -64,21 +64,21 @@ def test_the_opposite_side_leads_back(here: int, side: int) -> None:
 @steady
 @given(edges, st.integers(-9, 9), st.integers(-9, 9))
 def test_turn_composes(some: int, one: int, two: int) -> None:
-    assert turn(turn(some, one), two) == turn(some, one + two)
+    assert rotate(rotate(some, one), two) == rotate(some, one + two)
 
 
 @steady
 @given(edges)
 def test_turn_and_back(some: int) -> None:
-    assert turn(some, 0) == some
-    assert turn(some, 4) == some
-    assert turn(turn(some, 1), 3) == some
+    assert rotate(some, 0) == some
+    assert rotate(some, 4) == some
+    assert rotate(rotate(some, 1), 3) == some
 
 
 @steady
 @given(edges, sides, st.integers(0, 3))
 def test_turn_moves_each_side_clockwise(some: int, side: int, quarters: int) -> None:
-    assert turn(some, quarters) >> (side + quarters) % 4 & 1 == some >> side & 1
+    assert rotate(some, quarters) >> (side + quarters) % 4 & 1 == some >> side & 1
 
 
 @steady

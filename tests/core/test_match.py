@@ -25,7 +25,6 @@ from partie.core import (
     bit,
     commitment,
     digest,
-    eyes,
     face,
     moments,
     piece,
@@ -33,6 +32,7 @@ from partie.core import (
     read_record,
     redacted,
     replay,
+    viewers,
     write_position,
     write_record,
 )
@@ -55,7 +55,7 @@ def lowest_first() -> Match[Tides]:
 
 def draft(match: Match[Tides], *pairs: tuple[int, int]) -> None:
     for a, b in pairs:
-        question = match.question
+        question = match.number
         match.act(question, A, TAKE[a])
         match.act(question, B, TAKE[b])
 
@@ -64,7 +64,7 @@ def at_the_relics() -> Match[Tides]:
     """Round 1 is over. The hands went to and fro: A laid out 1 7 3 9 5, B laid out 6 2 8 4 10."""
     match = lowest_first()
     draft(match, (1, 6), (7, 2), (3, 8), (9, 4))
-    assert match.question == 15
+    assert match.number == 15
     return match
 
 
@@ -76,7 +76,7 @@ def snapshot[S: (Tides, Count)](match: Match[S]) -> tuple[str, int, str, str]:
     """Everything an answer can change."""
     return (
         write_position(match.game, match.position),
-        match.question,
+        match.number,
         write_record(match.record()),
         repr(match.told),
     )
@@ -87,7 +87,7 @@ def snapshot[S: (Tides, Count)](match: Match[S]) -> tuple[str, int, str, str]:
 
 def test_the_dealer_deals_before_anybody_is_asked() -> None:
     match = lowest_first()
-    assert match.question == 11
+    assert match.number == 11
     assert match.position.waiting == 3
     assert list(match.legal(A)) == [TAKE[card] for card in (1, 2, 3, 4, 5)]
     assert list(match.legal(B)) == [TAKE[card] for card in (6, 7, 8, 9, 10)]
@@ -103,7 +103,7 @@ def test_a_sealed_answer_tells_nobody_anything() -> None:
     assert not progress.knows_more
     assert progress.events == ()
     assert progress.position is match.position
-    assert match.question == 11
+    assert match.number == 11
     assert match.legal(B) == ()
     assert match.view(A).position.sealed == [(), (UNKNOWN,)]
     assert match.view(B).position.sealed == [(), (TAKE[7],)]
@@ -120,7 +120,7 @@ def test_the_last_answer_closes_the_question() -> None:
         Taken(B, piece(7, Seats(0x4003))),
         HandsPassed(4),
     ]
-    assert match.question == 12
+    assert match.number == 12
     assert [face(p) for p in match.position.kingdom[A]] == [3]
 
 
@@ -133,7 +133,7 @@ def test_the_deal_that_follows_an_answer_belongs_to_its_progress() -> None:
     assert progress.closed
     assert progress.knows_more
     assert [type(event).__name__ for _, event in progress.events] == ["RelicKept", "Removed"] * 2 + ["Dealt"] * 4
-    assert match.question == 20
+    assert match.number == 20
     assert progress.position is match.position
 
 
@@ -214,7 +214,7 @@ def test_a_stale_answer_is_refused() -> None:
 def test_nothing_can_be_answered_after_the_end() -> None:
     match = finished()
     before = snapshot(match)
-    for question in (match.question - 1, match.question, match.question + 1):
+    for question in (match.number - 1, match.number, match.number + 1):
         with pytest.raises(StaleQuestion):
             match.act(question, A, TAKE[0])
     assert snapshot(match) == before
@@ -277,7 +277,7 @@ def test_repeats_of_parts() -> None:
     # The seat's own parts are numbered from 0, whatever the other seat has given.
     match.act(15, B, RELIC[2], 0)
     match.act(15, B, REMOVE[4], 1)
-    assert match.question == 20
+    assert match.number == 20
     after = snapshot(match)
     match.act(15, B, REMOVE[4], 1)
     assert snapshot(match) == after
@@ -358,7 +358,7 @@ def test_undo_reaches_no_further_than_the_open_question() -> None:
     match.act(12, A, TAKE[7])
     assert match.undo(A)
     assert not match.undo(A)
-    assert match.question == 12
+    assert match.number == 12
 
 
 def test_a_closed_answer_from_which_nobody_learned_can_be_taken_back() -> None:
@@ -388,14 +388,14 @@ def test_a_closed_answer_stays_once_another_seat_has_sealed_its_own() -> None:
     # Once B takes its answer back nobody has answered since, and A may.
     assert match.undo(B)
     assert match.undo(A)
-    assert match.question == 1
+    assert match.number == 1
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
     match = counting()
     assert not match.undo(A)
     assert not match.undo(B)
-    assert match.question == 1
+    assert match.number == 1
 
 
 def test_an_answer_by_which_somebody_learned_a_face_stays() -> None:
@@ -409,13 +409,13 @@ def test_an_answer_by_which_somebody_learned_a_face_stays() -> None:
     # A has seen the card before, so this time nobody learns anything.
     match.act(3, A, SAY[2])
     assert match.undo(A)
-    assert match.question == 3
+    assert match.number == 3
 
 
 def test_an_answer_after_which_the_dealer_answered_stays() -> None:
     match = counting()
     match.act(1, A, SAY[3])
-    assert match.question == 3
+    assert match.number == 3
     assert not match.undo(A)
     assert not match.undo(CHANCE)
 
@@ -444,7 +444,7 @@ def test_undo_leads_back_to_where_the_game_was(seed: int, answers: int) -> None:
     before = snapshot(match)
     options = [(seat, action) for seat in (A, B) for action in match.legal(seat)]
     seat, action = options[rng.below(len(options))]
-    progress = match.act(match.question, seat, action)
+    progress = match.act(match.number, seat, action)
     assert match.undo(seat) == (not progress.closed)
     assert (snapshot(match) == before) == (not progress.closed)
 
@@ -452,7 +452,7 @@ def test_undo_leads_back_to_where_the_game_was(seed: int, answers: int) -> None:
 def test_nothing_is_taken_back_after_the_seed_is_published() -> None:
     match = counting(length="short")
     while not match.over():
-        match.act(match.question, match.position.next, SAY[1])
+        match.act(match.number, match.position.next, SAY[1])
     assert "seed" in match.record().headers
     assert not match.can_undo(match.position.next)
 
@@ -473,7 +473,7 @@ def test_everybody_hears_what_is_turned_face_up() -> None:
     match = lowest_first()
     before = len(match.told)
     draft(match, (1, 6))
-    for seat in eyes(2):
+    for seat in viewers(2):
         assert match.heard(seat)[before:] == [
             Taken(A, piece(1, Seats(0x4003))),
             Taken(B, piece(6, Seats(0x4003))),
@@ -483,9 +483,9 @@ def test_everybody_hears_what_is_turned_face_up() -> None:
 
 def test_nobody_hears_of_a_sealed_answer() -> None:
     match = lowest_first()
-    before = {seat: match.heard(seat) for seat in eyes(2)}
+    before = {seat: match.heard(seat) for seat in viewers(2)}
     match.act(11, A, TAKE[1])
-    assert {seat: match.heard(seat) for seat in eyes(2)} == before
+    assert {seat: match.heard(seat) for seat in viewers(2)} == before
 
 
 def test_what_is_told_to_one_seat_only() -> None:
@@ -625,7 +625,7 @@ def test_download_while_one_answer_is_sealed() -> None:
 def test_download_after_the_reveal() -> None:
     match = lowest_first()
     draft(match, (3, 7))
-    for reader in eyes(2):
+    for reader in viewers(2):
         assert rows_text(match, reader)[1:] == ["11. A take 3 | B take 7"]
     # What was dealt stays as it was seen then; that the hands were passed stands in the view.
     assert rows_text(match, A)[0] == "1-10. * deal 1 2 3 4 5 ? ? ? ? ?"
@@ -663,7 +663,7 @@ def test_download_after_the_second_deal() -> None:
 
 def test_the_whole_record_after_the_end() -> None:
     match = finished("s", ("w",))
-    for reader in eyes(2):
+    for reader in viewers(2):
         assert match.download(reader) == match.record()
         assert "reader" not in match.download(reader).headers
 
@@ -684,7 +684,7 @@ def test_comments_may_tell_anything_so_they_wait_for_the_end() -> None:
     match.comments = dict.fromkeys(range(1, 33), "A holds the port")
     rng = Rng("s")
     while not match.over():
-        for reader in eyes(2):
+        for reader in viewers(2):
             assert "port" not in write_record(match.download(reader))
         act_randomly(match, rng)
     assert all([row.comment for row in match.download(SPECTATOR).rows])
@@ -702,11 +702,11 @@ RECEIVER = dict.fromkeys((1, 2, 3, 4, 5, 16, 17, 25, 26), A) | dict.fromkeys((6,
 
 def is_half(match: Match[Tides], row: Row, entry: Entry) -> bool:
     """Whether a seat has given only some of its parts to the open question."""
-    return row.number == match.question and bool(match.position.waiting >> entry.seat & 1)
+    return row.number == match.number and bool(match.position.waiting >> entry.seat & 1)
 
 
 @steady
-@given(st.integers(0, 1000), st.integers(0, ANSWERS_IN_A_GAME - 18 - 1), st.sampled_from(eyes(2)))
+@given(st.integers(0, 1000), st.integers(0, ANSWERS_IN_A_GAME - 18 - 1), st.sampled_from(viewers(2)))
 def test_a_download_hides_exactly_what_it_should(seed: int, answers: int, reader: int) -> None:
     match = new_match(f"download {seed}")
     rng = Rng(f"download {seed}")
@@ -728,7 +728,7 @@ def test_a_download_hides_exactly_what_it_should(seed: int, answers: int, reader
             assert (part.seat, part.clock) == (whole.seat, whole.clock)
             if whole.seat == CHANCE:
                 expected = whole.parts if RECEIVER[true.number] == reader else ("deal ?",)
-            elif true.number == match.question and whole.seat != reader:
+            elif true.number == match.number and whole.seat != reader:
                 expected = ("?",)
             else:
                 expected = whole.parts

@@ -11,12 +11,12 @@ from partie.core import (
     Rng,
     UnreadablePosition,
     bit,
-    eyes,
     field_names,
     piece,
     read_position,
     reveal,
     view,
+    viewers,
     write_position,
     zone,
 )
@@ -68,7 +68,7 @@ def test_there_and_back(s: Tides) -> None:
 
 
 @steady
-@given(positions(), st.sampled_from(eyes(2)))
+@given(positions(), st.sampled_from(viewers(2)))
 def test_there_and_back_for_views(s: Tides, seat: int) -> None:
     seen = view(TIDES, s, seat).position
     again = read_position(TIDES, write_position(TIDES, seen))

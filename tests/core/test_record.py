@@ -109,16 +109,16 @@ def test_real_games() -> None:
 def test_options_are_read_back() -> None:
     match = Match(COUNTING, ["Ana", "Bo", "Cy"], SeededDealer("s"), {"length": "long"})
     record = read_record(write_record(match.record()))
-    assert record.options() == {"length": "long"}
+    assert record.settings() == {"length": "long"}
     assert record.players() == ["Ana", "Bo", "Cy"]
-    assert Record().options() == {}
+    assert Record().settings() == {}
     assert Record().players() == []
-    assert Record().words() == []
+    assert Record().salt() == []
 
 
 def test_words_are_read_back() -> None:
     record = read_record(write_record(finished("s", ("one word", "jiné, slovo")).record()))
-    assert record.words() == ["one word", "jiné, slovo"]
+    assert record.salt() == ["one word", "jiné, slovo"]
 
 
 # -- the form ----------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from partie.core import (
     Settings,
     Verb,
     list_of,
-    places,
+    ranks,
 )
 
 
@@ -95,15 +95,15 @@ class Shouting(Game[Table]):
     def setting_values(self) -> dict[str, tuple[str, ...]]:
         return {"shown": ("yes", "no")}
 
-    def setup(self, seats: int, options: Settings) -> Table:
+    def setup(self, seats: int, settings: Settings) -> Table:
         s = Table()
         s.begin(seats, 0)
         s.said = [0, 0]
-        s.shown = options["shown"] == "yes"
+        s.shown = settings["shown"] == "yes"
         return s
 
     def outcome(self, s: Table) -> Outcome | None:
-        return None if s.agenda else Outcome(places(s.said), tuple(s.said), "over")
+        return None if s.agenda else Outcome(ranks(s.said), tuple(s.said), "over")
 
     def sheet(self, s: Table) -> ScoreSheet:
         return ScoreSheet(())
@@ -118,7 +118,7 @@ def test_a_shown_answer_takes_effect_before_the_others_have_answered() -> None:
     match.act(1, 1, SAY[2])
     assert match.view(0).position.sealed[1] == (), "half an answer is still nobody's business"
     progress = match.act(1, 1, SAY[3])
-    assert (progress.closed, match.question) == (False, 1)
+    assert (progress.closed, match.number) == (False, 1)
     assert match.view(0).position.said == [0, 5]
     assert match.heard(0) == [Said(1, 2), Said(1, 3)]
     assert not match.legal(1)

@@ -34,8 +34,8 @@ from partie.core import (
     bit,
     pick,
     piece,
-    places,
     put,
+    ranks,
     reveal,
     tuple_of,
     zone,
@@ -179,7 +179,7 @@ class CountingGame(Game[Count]):
         self.notation = Notation(Verb(Say, SAY, number=NUMBER), Verb(Draw, DRAW, card=CARD))
         self.max_answers = 100
 
-    def setup(self, seats: int, options: Settings) -> Count:
+    def setup(self, seats: int, settings: Settings) -> Count:
         s = Count()
         s.begin(seats, At.GAME)
         s.pile = zone((1, 2, 3, 4))
@@ -187,12 +187,12 @@ class CountingGame(Game[Count]):
         s.hidden = piece(9)
         s.next = 0
         s.total = 0
-        s.goal = 30 if options["length"] == "long" else 6
+        s.goal = 30 if settings["length"] == "long" else 6
         s.scores = (0,) * seats
         return s
 
     def outcome(self, s: Count) -> Outcome | None:
-        return None if s.agenda else Outcome(places(s.scores), s.scores, "goal")
+        return None if s.agenda else Outcome(ranks(s.scores), s.scores, "goal")
 
     def sheet(self, s: Count) -> ScoreSheet:
         return ScoreSheet(())

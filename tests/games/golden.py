@@ -46,9 +46,9 @@ def play[S: Position](game: Game[S], name: str, seats: int, options: Mapping[str
         waiting = seats_in(match.position.waiting)
         seat = waiting[rng.below(len(waiting))]
         legal = match.legal(seat)
-        if game.rules.aside is not None and rng.below(30) == 0:
-            legal = game.rules.asides(match.position, seat) or legal
-        match.act(match.question, seat, legal[rng.below(len(legal))])
+        if game.rules.interjection is not None and rng.below(30) == 0:
+            legal = game.rules.interjections(match.position, seat) or legal
+        match.act(match.number, seat, legal[rng.below(len(legal))])
     return match
 
 

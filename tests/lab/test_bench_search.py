@@ -176,7 +176,7 @@ def test_levels_are_timed_over_whole_games() -> None:
     assert [(row.level, row.name, row.seats) for row in rows] == [
         (1, "newcomer", 4),
         (2, "apprentice", 4),
-        (3, "player", 4),
+        (3, "regular", 4),
     ]
     for row in rows:
         assert row.games == 1  # the time is over, but a game is played to its end

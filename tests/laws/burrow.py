@@ -40,8 +40,8 @@ from partie.core import (
     forget,
     list_of,
     pick,
-    places,
     put,
+    ranks,
     reveal,
     show,
     zone,
@@ -88,7 +88,7 @@ class SmallestBuried(Announcement):
 
 
 @dataclass(frozen=True)
-class SmallestTold(Event):
+class SmallestJson(Event):
     """The same, but nobody said that it is meant to be public."""
 
     is_buried: bool
@@ -191,7 +191,7 @@ class BuryARoot(Question[Burrow]):
         if s.bug == "announced on purpose":
             s.tell(SmallestBuried(1 in cards(s.earth)))
         if s.bug == "told without saying so":
-            s.tell(SmallestTold(1 in cards(s.earth)))
+            s.tell(SmallestJson(1 in cards(s.earth)))
         if s.bug == "telling changes the play" and s.outbox is not None:
             s.hint += 1
 
@@ -267,7 +267,7 @@ class BurrowGame(Game[Burrow]):
         if bug == "friends who part":
             self.statistics = Friends()
 
-    def setup(self, seats: int, options: Settings) -> Burrow:
+    def setup(self, seats: int, settings: Settings) -> Burrow:
         s = Burrow()
         s.begin(seats, GAME)
         s.bug = self.bug
@@ -286,7 +286,7 @@ class BurrowGame(Game[Burrow]):
         scores = tuple(s.points)
         if self.bug == "a tie broken without a reason":
             return Outcome(tuple(range(1, s.seats + 1)), scores, "all-laid")
-        return Outcome(places(scores), scores, "all-laid")
+        return Outcome(ranks(scores), scores, "all-laid")
 
 
 SOUND = BurrowGame()

@@ -16,8 +16,8 @@ def in_burrow(bug: str, seats: int = 2) -> Plant:
     return lambda: Subject(burrow.BurrowGame(bug), seats)  # type: ignore[arg-type]  # any game will do
 
 
-def in_tides(look: Callable[[Game[Position], Position, Seat], View[Position]]) -> Plant:
-    return lambda: Subject(find_game("tides"), 2, look=look)
+def in_tides(view_of: Callable[[Game[Position], Position, Seat], View[Position]]) -> Plant:
+    return lambda: Subject(find_game("tides"), 2, view_of=view_of)
 
 
 def unmasked_zone(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
@@ -112,4 +112,4 @@ def test_the_sight_law_sees_a_view_that_changes_when_looked_at_twice() -> None:
         return seen
 
     with pytest.raises(LawBroken, match="sight"):
-        check_law("sight", Subject(find_game("tides"), 2, look=blurred))
+        check_law("sight", Subject(find_game("tides"), 2, view_of=blurred))

@@ -16,21 +16,21 @@ TABLES = list(dict.fromkeys([(case.game.name, case.seats) for case in CASES]))
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Ho", "Ira", "Jo", "Kim", "Lee", "Mo", "Ned")
 
 
-def seating(game: str, seats: int, bots: Sequence[str] = (), options: dict[str, str] | None = None) -> Seating:
+def seating(game: str, seats: int, bots: Sequence[str] = (), settings: dict[str, str] | None = None) -> Seating:
     """A table of persons, or with these bots."""
     return {
         "game": game,
         "players": [f"bot:{bot}" if bot else NAMES[seat] for seat, bot in enumerate(bots or ("",) * seats)],
         "bots": list(bots or ("",) * seats),
-        "options": options or {},
-        "words": ["swallow"],
+        "settings": settings or {},
+        "salt": ["swallow"],
         "headers": {},
     }
 
 
 def new_table(game: str, seats: int, seed: str = "seed", settings: Settings | None = None) -> Table:
     """A table at its first question."""
-    return open_table(seating(game, seats, options=dict(settings or {})), seed)
+    return open_table(seating(game, seats, settings=dict(settings or {})), seed)
 
 
 def answer_randomly(table: Table, rng: Rng) -> None:
@@ -41,7 +41,7 @@ def answer_randomly(table: Table, rng: Rng) -> None:
     legal = match.legal(seat)
     part = len(match.position.sealed[seat])
     text = match.game.notation.text(legal[rng.below(len(legal))])
-    table.answer(seat, match.question, part, text, 1000)
+    table.answer(seat, match.number, part, text, 1000)
 
 
 def walk(table: Table, rng: Rng) -> Iterator[int]:

@@ -10,7 +10,7 @@ from partie.core import Record, Rng, letter, read_record, write_record
 from partie.games import find_game, game_names
 from partie.table.door import CALLS, Door
 from partie.table.refusal import Refused
-from partie.table.shapes import Checked, Considered, GameTold, Look, ReadingTold
+from partie.table.shapes import Checked, Considered, GameJson, ReadingJson, Snapshot
 from partie.table.table import resume_table
 
 from .helpers import TABLES, Screen, finished, moments, new_table, seating, walk, whole_answers
@@ -25,9 +25,9 @@ def tides(seed: str = "seed", bots: tuple[str, ...] = ()) -> Door:
     return door
 
 
-def text_at(look: Look, index: int) -> str:
-    assert look["asked"] is not None
-    return look["asked"]["options"][index]["text"]
+def text_at(snapshot: Snapshot, index: int) -> str:
+    assert snapshot["asked"] is not None
+    return snapshot["asked"]["options"][index]["text"]
 
 
 def refusal(door: Door, name: str, *args: object) -> tuple[str, str]:
@@ -44,32 +44,37 @@ def test_every_game_is_told_with_its_seats_and_options() -> None:
     told = {game["name"]: game for game in Door().games()}
     assert sorted(told) == sorted(game_names())
     assert (told["tides"]["least"], told["tides"]["most"], told["tides"]["automaton"]) == (2, 2, "")
-    stonespine: GameTold = told["stonespine"]
+    stonespine: GameJson = told["stonespine"]
     assert (stonespine["least"], stonespine["most"], stonespine["automaton"]) == (1, 5, "jael")
-    assert len(stonespine["options"]) == 5
+    assert len(stonespine["settings"]) == 5
 
 
 def test_a_new_table_asks_its_first_question() -> None:
-    look = tides().look(A)
-    assert (look["game"], look["eyes"], look["players"], look["version"]) == ("tides", A, ["Ana", "Bo"], 0)
-    assert look["waiting"] == [A, B]
-    assert not look["over"]
-    assert look["outcome"] is None
-    assert look["asked"] is not None
-    assert look["asked"]["question"] == look["question"] == 11
-    assert look["asked"]["part"] == 0
-    assert len(look["asked"]["options"]) == 5
-    assert all([option["picks"] for option in look["asked"]["options"]])
+    snapshot = tides().snapshot(A)
+    assert (snapshot["game"], snapshot["viewer"], snapshot["players"], snapshot["version"]) == (
+        "tides",
+        A,
+        ["Ana", "Bo"],
+        0,
+    )
+    assert snapshot["waiting"] == [A, B]
+    assert not snapshot["over"]
+    assert snapshot["outcome"] is None
+    assert snapshot["asked"] is not None
+    assert snapshot["asked"]["question"] == snapshot["question"] == 11
+    assert snapshot["asked"]["part"] == 0
+    assert len(snapshot["asked"]["options"]) == 5
+    assert all([option["picks"] for option in snapshot["asked"]["options"]])
 
 
 def test_how_far_it_is_is_told_without_anybodys_eyes() -> None:
     door = tides(bots=("greedy", "greedy"))
     while door.bot("luck") is not None:
-        status, look = door.status(), door.look(A)
+        status, snapshot = door.status(), door.snapshot(A)
         assert (status["question"], status["waiting"], status["outcome"]) == (
-            look["question"],
-            look["waiting"],
-            look["outcome"],
+            snapshot["question"],
+            snapshot["waiting"],
+            snapshot["outcome"],
         )
     assert door.status()["over"]
 
@@ -77,33 +82,33 @@ def test_how_far_it_is_is_told_without_anybodys_eyes() -> None:
 def test_how_far_a_table_is_needs_nobodys_eyes() -> None:
     door = tides()
     assert door.status() == {"question": 11, "over": False, "waiting": [A, B], "outcome": None}
-    door.answer(B, 11, 0, text_at(door.look(B), 0), None)
+    door.answer(B, 11, 0, text_at(door.snapshot(B), 0), None)
     assert door.status()["waiting"] == [A]
     table = finished("tides", 2)
-    outcome = table.look(A)["outcome"]
+    outcome = table.snapshot(A)["outcome"]
     assert outcome is not None
-    assert table.status() == {"question": table.match.question, "over": True, "waiting": [], "outcome": outcome}
+    assert table.status() == {"question": table.match.number, "over": True, "waiting": [], "outcome": outcome}
 
 
 def test_a_screen_is_told_only_what_it_has_not_heard() -> None:
     door = tides(bots=("greedy", "greedy"))
     for _ in range(6):
         door.bot("luck")
-    whole = door.look(A)
-    rest = door.look(A, 4)
+    whole = door.snapshot(A)
+    rest = door.snapshot(A, 4)
     assert (whole["since"], rest["since"]) == (0, 4)
     assert len(whole["log"]) > 4
     assert rest["log"] == whole["log"][4:]
 
 
 def test_the_same_seed_opens_the_same_table() -> None:
-    assert tides("one").look(A) == tides("one").look(A)
-    assert tides("one").look(A) != tides("two").look(A)
+    assert tides("one").snapshot(A) == tides("one").snapshot(A)
+    assert tides("one").snapshot(A) != tides("two").snapshot(A)
 
 
 def test_before_a_table_or_a_record_is_open_nothing_can_be_asked() -> None:
     with pytest.raises(ValueError, match="no table"):
-        Door().look(A)
+        Door().snapshot(A)
     with pytest.raises(ValueError, match="no record"):
         Door().moment(0, None)
 
@@ -119,45 +124,45 @@ def test_only_the_calls_of_the_list_can_be_called() -> None:
 
 def test_an_answer_is_sealed_until_the_last_one_is_in() -> None:
     door = tides()
-    mine = text_at(door.look(A), 0)
+    mine = text_at(door.snapshot(A), 0)
     door.answer(A, 11, 0, mine, 1500)
-    assert door.look(A)["given"] == [mine]
-    assert door.look(A)["asked"] is None
-    assert door.look(B)["given"] == []
-    assert door.look(B)["answered"] == [A]
-    assert door.look(B)["waiting"] == [B]
-    door.answer(B, 11, 0, text_at(door.look(B), 1), None)
-    assert door.look(A)["question"] == 12
-    assert door.look(A)["answered"] == []
-    assert [event["kind"] for event in door.look(A)["log"]][-3:] == ["taken", "taken", "hands-passed"]
+    assert door.snapshot(A)["given"] == [mine]
+    assert door.snapshot(A)["asked"] is None
+    assert door.snapshot(B)["given"] == []
+    assert door.snapshot(B)["answered"] == [A]
+    assert door.snapshot(B)["waiting"] == [B]
+    door.answer(B, 11, 0, text_at(door.snapshot(B), 1), None)
+    assert door.snapshot(A)["question"] == 12
+    assert door.snapshot(A)["answered"] == []
+    assert [event["kind"] for event in door.snapshot(A)["log"]][-3:] == ["taken", "taken", "hands-passed"]
 
 
 def test_an_answer_given_twice_counts_once() -> None:
     door = tides()
-    mine = text_at(door.look(A), 0)
+    mine = text_at(door.snapshot(A), 0)
     door.answer(A, 11, 0, mine, None)
     kept = door.record()
     door.answer(A, 11, 0, mine, None)
     assert door.record() == kept
-    door.answer(B, 11, 0, text_at(door.look(B), 0), None)
+    door.answer(B, 11, 0, text_at(door.snapshot(B), 0), None)
     door.answer(A, 11, 0, mine, None)  # the network repeats it after the question was closed
-    assert door.look(A)["question"] == 12
+    assert door.snapshot(A)["question"] == 12
 
 
 def test_an_answer_to_a_closed_question_is_refused() -> None:
     door = tides()
-    look = door.look(A)
-    door.answer(A, 11, 0, text_at(look, 0), None)
-    assert refusal(door, "answer", A, 11, 0, text_at(look, 1), None) == ("stale", "reason-too-late")
-    assert refusal(door, "answer", B, 12, 0, text_at(door.look(B), 0), None) == ("stale", "reason-too-late")
+    snapshot = door.snapshot(A)
+    door.answer(A, 11, 0, text_at(snapshot, 0), None)
+    assert refusal(door, "answer", A, 11, 0, text_at(snapshot, 1), None) == ("stale", "reason-too-late")
+    assert refusal(door, "answer", B, 12, 0, text_at(door.snapshot(B), 0), None) == ("stale", "reason-too-late")
 
 
 def test_an_answer_against_the_rules_is_refused_with_its_reason() -> None:
     door = tides()
-    theirs = text_at(door.look(B), 0)
+    theirs = text_at(door.snapshot(B), 0)
     assert refusal(door, "answer", A, 11, 0, theirs, None) == ("illegal", "reason-not-in-hand")
     assert refusal(door, "answer", A, 11, 0, "dance 1", None) == ("refused", "reason-not-offered")
-    assert door.look(A)["version"] == 0
+    assert door.snapshot(A)["version"] == 0
 
 
 def test_a_refusal_comes_back_as_json() -> None:
@@ -169,7 +174,7 @@ def test_a_refusal_comes_back_as_json() -> None:
 
 def test_why_not_says_the_rule_or_nothing() -> None:
     door = tides()
-    mine, theirs = text_at(door.look(A), 0), text_at(door.look(B), 0)
+    mine, theirs = text_at(door.snapshot(A), 0), text_at(door.snapshot(B), 0)
     assert door.why_not(A, mine) is None
     assert door.why_not(A, theirs) == {"key": "reason-not-in-hand", "args": {}}
     assert door.why_not(A, "take ?") == {"key": "reason-not-offered", "args": {}}
@@ -186,15 +191,15 @@ def test_what_a_seat_may_say_unasked_is_in_its_look_and_can_be_said(game: str, s
     for table in moments(game, seats, "aside", 8):
         match = table.match
         for seat in range(seats):
-            look = table.look(seat)
+            snapshot = table.snapshot(seat)
             # Half an answer of another seat is dropped by an aside, so each is tried at a table of its own.
-            for option in look["asides"]:
+            for option in snapshot["interjections"]:
                 other = resume_table(table.record(), "aside", [""] * seats)
-                other.answer(seat, look["question"], 0, option["text"], None)
-                assert other.match.question == match.question + 1
-                unasked += look["asked"] is None
-            assert len(look["asides"]) == len(match.game.rules.asides(match.position, seat))
-    assert unasked > 0 or find_game(game).rules.aside is None
+                other.answer(seat, snapshot["question"], 0, option["text"], None)
+                assert other.match.number == match.number + 1
+                unasked += snapshot["asked"] is None
+            assert len(snapshot["interjections"]) == len(match.game.rules.interjections(match.position, seat))
+    assert unasked > 0 or find_game(game).rules.interjection is None
 
 
 # -- undo --------------------------------------------------------------------------------------------------------------
@@ -202,39 +207,39 @@ def test_what_a_seat_may_say_unasked_is_in_its_look_and_can_be_said(game: str, s
 
 def test_a_sealed_answer_can_be_taken_back() -> None:
     door = tides()
-    before = door.look(A)
+    before = door.snapshot(A)
     assert not before["may_undo"]
     assert not door.undo(A)
     door.answer(A, 11, 0, text_at(before, 0), None)
-    assert door.look(A)["may_undo"]
-    assert not door.look(B)["may_undo"]
+    assert door.snapshot(A)["may_undo"]
+    assert not door.snapshot(B)["may_undo"]
     assert door.undo(A)
-    assert door.look(A) == {**before, "version": 2}
+    assert door.snapshot(A) == {**before, "version": 2}
 
 
 def test_nothing_is_taken_back_once_everybody_has_answered() -> None:
     door = tides()
     for seat in (A, B):
-        door.answer(seat, 11, 0, text_at(door.look(seat), 0), None)
-    assert not door.look(A)["may_undo"]
+        door.answer(seat, 11, 0, text_at(door.snapshot(seat), 0), None)
+    assert not door.snapshot(A)["may_undo"]
     assert not door.undo(A)
 
 
 def test_half_an_answer_is_taken_back_part_by_part() -> None:
     table = new_table("stonespine", 3)
-    before = table.look(A)
+    before = table.snapshot(A)
     place, column = next(texts for texts in whole_answers(table, table.match.view(A)) if len(texts) == 2)
     table.answer(A, before["question"], 0, place, None)
-    half = table.look(A)
+    half = table.snapshot(A)
     assert half["asked"] is not None
     assert half["asked"]["part"] == 1
     assert half["waiting"] == [A, B, 2]
     table.answer(A, before["question"], 1, column, None)
-    assert table.look(A)["given"] == [place, column]
+    assert table.snapshot(A)["given"] == [place, column]
     assert table.undo(A)
-    assert table.look(A)["given"] == [place]
+    assert table.snapshot(A)["given"] == [place]
     assert table.undo(A)
-    assert table.look(A)["view"] == before["view"]
+    assert table.snapshot(A)["view"] == before["view"]
 
 
 # -- bots and advice ---------------------------------------------------------------------------------------------------
@@ -246,7 +251,7 @@ def test_a_bot_answers_what_it_is_asked() -> None:
     assert door.bot("luck") == B
     assert door.status()["waiting"] == [A]
     assert door.bot("luck") is None
-    assert door.look(A)["answered"] == [B]
+    assert door.snapshot(A)["answered"] == [B]
 
 
 def test_bots_play_a_game_to_its_end() -> None:
@@ -254,23 +259,23 @@ def test_bots_play_a_game_to_its_end() -> None:
     for number in range(100):
         if door.bot(f"luck {number}") is None:
             break
-    look = door.look(A)
-    assert look["over"]
-    assert look["waiting"] == []
-    assert look["outcome"] is not None
+    snapshot = door.snapshot(A)
+    assert snapshot["over"]
+    assert snapshot["waiting"] == []
+    assert snapshot["outcome"] is not None
     for seat in (A, B):
-        total = sum([point["points"] for point in look["sheet"] if point["seat"] == seat])
-        assert total == look["outcome"]["scores"][seat]
+        total = sum([point["points"] for point in snapshot["sheet"] if point["seat"] == seat])
+        assert total == snapshot["outcome"]["scores"][seat]
 
 
 def test_a_hint_names_answers_that_may_be_given() -> None:
     door = tides()
-    look = door.look(A)
-    assert look["asked"] is not None
+    snapshot = door.snapshot(A)
+    assert snapshot["asked"] is not None
     hint: list[Considered] = door.hint(A, "greedy", "luck")
     assert 0 < len(hint) <= 3
-    assert {each["text"] for each in hint} <= {option["text"] for option in look["asked"]["options"]}
-    assert door.look(A) == look
+    assert {each["text"] for each in hint} <= {option["text"] for option in snapshot["asked"]["options"]}
+    assert door.snapshot(A) == snapshot
     assert door.hint(A, "greedy", "luck") == hint
 
 
@@ -279,21 +284,21 @@ def test_a_hint_names_answers_that_may_be_given() -> None:
 
 def test_an_answer_is_foreseen_without_being_given() -> None:
     door = tides()
-    before = door.look(A)
+    before = door.snapshot(A)
     text = text_at(before, 0)
     seen = door.foresee(A, [text])
     assert seen is not None
     kingdoms = cast(list[list[str]], seen["view"]["kingdom"])
     assert kingdoms[A] == [text.removeprefix("take ")]
     assert len(seen["gains"]) == 2
-    assert door.look(A) == before
+    assert door.snapshot(A) == before
 
 
 def test_what_is_no_answer_is_not_foreseen() -> None:
     door = tides()
     assert door.foresee(A, []) is None
     assert door.foresee(A, ["take ?"]) is None
-    assert door.foresee(A, [text_at(door.look(B), 0)]) is None
+    assert door.foresee(A, [text_at(door.snapshot(B), 0)]) is None
 
 
 # -- the record --------------------------------------------------------------------------------------------------------
@@ -308,9 +313,9 @@ def test_a_table_is_resumed_as_its_record_left_it(game: str, seats: int) -> None
         door = Door()
         door.resume(record, "kept", [""] * seats)
         for seat in range(seats):
-            look, again = table.look(seat), door.look(seat)
-            assert {**again, "version": look["version"]} == look
-            halves += look["asked"] is not None and look["asked"]["part"] > 0
+            snapshot, again = table.snapshot(seat), door.snapshot(seat)
+            assert {**again, "version": snapshot["version"]} == snapshot
+            halves += snapshot["asked"] is not None and snapshot["asked"]["part"] > 0
         assert door.record() == record
     assert halves > 0
 
@@ -325,7 +330,7 @@ def test_a_record_is_read_and_played_on_with_the_deck_it_names() -> None:
     headers = {key: value for key, value in record.headers.items() if key not in ("seed", "result", "ending", "digest")}
     door.resume(write_record(Record(headers, record.rows[:60])), "golden two", ["", ""])
     assert not door.status()["over"]
-    assert read_record(door.record()).headers["deck"] == record.headers["deck"] != find_game("tales").deck_name()
+    assert read_record(door.record()).headers["deck"] == record.headers["deck"] != find_game("tales").card_set_name()
 
 
 def test_a_resumed_table_plays_on_with_the_same_luck() -> None:
@@ -333,14 +338,14 @@ def test_a_resumed_table_plays_on_with_the_same_luck() -> None:
     again = tides()
     again.resume(door.record(), "seed", ["", ""])
     for each in (door, again):
-        look = each.look(A)
-        while not look["over"]:
-            seat = look["waiting"][0]
-            look = each.look(seat)
-            assert look["asked"] is not None
-            index = rng.twin().below(len(look["asked"]["options"]))
-            each.answer(seat, look["question"], look["asked"]["part"], text_at(look, index), None)
-            look = each.look(A)
+        snapshot = each.snapshot(A)
+        while not snapshot["over"]:
+            seat = snapshot["waiting"][0]
+            snapshot = each.snapshot(seat)
+            assert snapshot["asked"] is not None
+            index = rng.twin().below(len(snapshot["asked"]["options"]))
+            each.answer(seat, snapshot["question"], snapshot["asked"]["part"], text_at(snapshot, index), None)
+            snapshot = each.snapshot(A)
     assert door.record() == again.record()
 
 
@@ -386,31 +391,31 @@ def test_everybody_downloads_everything_once_it_is_over() -> None:
 def test_every_moment_of_a_record_is_seen_through_every_eyes(game: str, seats: int) -> None:
     table = new_table(game, seats)
     asked: list[int] = []
-    seen: dict[tuple[int, int], Look] = {}
+    seen: dict[tuple[int, int], Snapshot] = {}
     for _ in walk(table, Rng("seed")):
         if not any(table.match.position.sealed):
-            asked.append(table.match.question - 1)
+            asked.append(table.match.number - 1)
             if len(asked) % 8 == 0 or table.match.over():
-                seen.update({(asked[-1], seat): table.look(seat) for seat in range(seats)})
+                seen.update({(asked[-1], seat): table.snapshot(seat) for seat in range(seats)})
     door = Door()
     about = door.read(table.record())
     assert about["players"] == table.match.players
     assert about["over"]
-    assert about["last"] == table.match.question - 1
+    assert about["last"] == table.match.number - 1
     # A person stops wherever a seat was asked, and sees there what the seat saw.
     assert about["stops"] == asked
     assert about["stops"][-1] == about["last"]
     parts = ("view", "counted", "standing", "sheet", "outcome", "over", "waiting", "log", "players")
-    for (at, seat), look in seen.items():
+    for (at, seat), snapshot in seen.items():
         moment = door.moment(at, seat)
         for part in parts:
-            assert moment[part] == look[part], part  # type: ignore[literal-required]  # each is a field of Look
-        assert (moment["question"], moment["eyes"], moment["asked"], moment["may_undo"]) == (at, seat, None, False)
+            assert moment[part] == snapshot[part], part  # type: ignore[literal-required]  # each is a field of Look
+        assert (moment["question"], moment["viewer"], moment["asked"], moment["may_undo"]) == (at, seat, None, False)
 
 
 def test_with_no_eyes_everything_lies_open() -> None:
     door = Door()
-    about: ReadingTold = door.read(finished("tides", 2).record())
+    about: ReadingJson = door.read(finished("tides", 2).record())
     for at in (0, about["stops"][0], about["last"]):
         assert "?" not in json.dumps(door.moment(at, None)["view"])
     hands = cast(list[list[str]], door.moment(about["stops"][0], None)["view"]["hand"])
@@ -421,14 +426,14 @@ def test_with_no_eyes_everything_lies_open() -> None:
 
 def test_an_unfinished_record_is_read_up_to_its_last_answer() -> None:
     table = new_table("tides", 2)
-    table.answer(A, 11, 0, text_at(table.look(A), 0), None)
+    table.answer(A, 11, 0, text_at(table.snapshot(A), 0), None)
     door = Door()
     about = door.read(table.record())
     assert not about["over"]
     assert "seed" not in about["headers"]
     assert about["stops"] == [10, 11]
     assert door.moment(11, B)["waiting"] == [B]
-    assert door.moment(11, B)["view"] == table.look(B)["view"]
+    assert door.moment(11, B)["view"] == table.snapshot(B)["view"]
 
 
 def test_what_cannot_be_read_is_refused() -> None:
@@ -509,10 +514,10 @@ def test_everything_that_comes_out_is_plain_json(game: str, seats: int) -> None:
     door.open(seating(game, seats), "seed")
     first = door.status()["waiting"][0]
     about = door.read(table.record())
-    said: list[object] = [door.games(), door.look(first), door.status(), door.record(), door.download(first)]
+    said: list[object] = [door.games(), door.snapshot(first), door.status(), door.record(), door.download(first)]
     said += [about, door.check(table.record()), door.hint(first, "greedy", "luck")]
-    said += [door.moment(at, eyes) for at in about["stops"][::7] for eyes in (None, *range(seats))]
-    option = text_at(door.look(first), 0)
+    said += [door.moment(at, viewer) for at in about["stops"][::7] for viewer in (None, *range(seats))]
+    option = text_at(door.snapshot(first), 0)
     said += [door.foresee(first, [option]), door.why_not(first, option)]
     for each in said:
         assert _is_plain(each)

@@ -4,8 +4,8 @@ import pytest
 
 from partie.core import NOBODY, SPECTATOR, Action, Game, Match, Position, Rng, Seat, seats_in, view
 from partie.games import find_game
-from partie.table.look import position_told
 from partie.table.shapes import Foreseen
+from partie.table.snapshot import position_json
 
 from .helpers import TABLES, finished, moments, new_table, whole_answers
 
@@ -53,9 +53,9 @@ def require_true(match: Match[Position], seat: Seat, texts: list[str], foreseen:
     """
     game, seats = match.game, match.position.seats
     others = [other for other in seats_in(match.position.waiting) if other != seat]
-    now = position_told(game, match.view(seat).position)
+    now = position_json(game, match.view(seat).position)
     after = answered(match, seat, texts, rng)
-    truth = position_told(game, view(game, after, seat).position)
+    truth = position_json(game, view(game, after, seat).position)
     only = not game.rules.question(match.position).who(match.position) & ~(1 << seat)
     for name, shown in foreseen["view"].items():
         real = truth[name]
@@ -109,12 +109,12 @@ def test_who_takes_which_tile_depends_on_all_seats_so_the_first_choice_has_no_pr
     table = new_table("tales", seats)
     for given in range(seats):
         for seat in range(given, seats):
-            asked = table.look(seat)["asked"]
+            asked = table.snapshot(seat)["asked"]
             assert asked is not None
             assert asked["name"] == "first-choice"
             assert all([table.foresee(seat, [option["text"]]) is None for option in asked["options"]])
         option = table.match.legal(given)[0]
-        table.answer(given, table.match.question, 0, table.match.game.notation.text(option), None)
+        table.answer(given, table.match.number, 0, table.match.game.notation.text(option), None)
 
 
 def test_when_the_game_is_over_nothing_is_foreseen() -> None:

@@ -13,7 +13,7 @@ from partie.core.grid import cell_of, cell_text
 from partie.games import find_game, game_names
 from partie.table.layout import answers, backs, layout
 from partie.table.plugins import plugins_in
-from partie.table.shapes import FieldTold, Look
+from partie.table.shapes import FieldJson, Snapshot
 from partie.words.catalog import LANGUAGES, load_catalog
 
 from .helpers import new_table, walk
@@ -22,7 +22,7 @@ GAMES = [find_game(name) for name in game_names()]
 PAGE = Path(__file__).parents[2] / "docs" / "build" / "first-game.md"
 
 
-def field(game: str, name: str) -> FieldTold:
+def field(game: str, name: str) -> FieldJson:
     return next(each for each in layout(find_game(game)) if each["name"] == name)
 
 
@@ -64,17 +64,17 @@ def test_a_grid_shows_every_card_that_lies_and_says_the_rest_in_words(name: str,
     for given in walk(table, Rng("grid")):
         if given % 5:
             continue
-        look: Look = table.look(0)
+        snapshot: Snapshot = table.snapshot(0)
         for each in [each for each in layout(game) if each["kind"] == "grid"]:
-            grids = look["grids"][each["name"]]
+            grids = snapshot["grids"][each["name"]]
             assert len(grids) == (seats if each["by_seat"] else 1)
             for grid in grids:
                 notes |= {key for laid in grid.values() for note in laid["notes"] for key in note.split(" ")}
                 assert all([place.isdecimal() or cell_text(cell_of(place)) == place for place in grid])
         if name == "darkcave":
-            (cave,) = look["grids"]["cave"]
+            (cave,) = snapshot["grids"]["cave"]
             lies = sorted([laid["card"] for laid in cave.values() if laid["card"].startswith("I")])
-            assert lies == sorted(cast(list[str], look["view"]["laid"]))
+            assert lies == sorted(cast(list[str], snapshot["view"]["laid"]))
             inside = [seat for laid in cave.values() for seat in laid["seats"]]
             assert len(inside) + len(table.match.position.left) == seats  # type: ignore[attr-defined]  # of this game
     assert bool(notes) == (name == "darkcave")

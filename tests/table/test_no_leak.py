@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from partie.core import SPECTATOR, Rng, Seat, eyes, scramble
+from partie.core import SPECTATOR, Rng, Seat, scramble, viewers
 from partie.games.facts import Case
 from partie.table.reading import Reading
 from partie.table.table import Table
@@ -23,7 +23,7 @@ def told(table: Table, seat: Seat, foreseen: list[list[str]]) -> str:
     """Everything the worker would tell this seat now."""
     return json.dumps(
         [
-            table.look(seat),
+            table.snapshot(seat),
             [table.foresee(seat, texts) for texts in foreseen],
             [table.why_not(seat, texts[0]) for texts in foreseen],
             [] if table.match.over() else table.download(seat).split("\n")[:1],
@@ -37,7 +37,7 @@ def test_another_truth_behind_the_same_view_tells_a_seat_nothing(case: Case) -> 
     differing = 0
     for table in moments(case.game.name, case.seats, "leak", MOMENTS, case.settings):
         truth = table.match.position
-        for seat in eyes(case.seats):
+        for seat in viewers(case.seats):
             foreseen = [] if seat == SPECTATOR else whole_answers(table, table.match.view(seat))[::7][:3]
             expected = told(table, seat, foreseen)
             other = scramble(table.match.game, truth, seat, rng)
@@ -55,11 +55,11 @@ def test_a_record_seen_through_one_pair_of_eyes_tells_them_nothing_more(case: Ca
     stops = reading.stops()
     for at in stops[:: max(1, len(stops) // 8)]:
         truth = reading.moments[at]
-        for seat in eyes(case.seats):
-            expected = json.dumps(reading.look(at, seat))
+        for seat in viewers(case.seats):
+            expected = json.dumps(reading.snapshot(at, seat))
             other = scramble(reading.game, truth.position, seat, rng)
             reading.moments[at] = replace(truth, position=other)
-            assert json.dumps(reading.look(at, seat)) == expected, f"seat {seat} is told a secret"
+            assert json.dumps(reading.snapshot(at, seat)) == expected, f"seat {seat} is told a secret"
             reading.moments[at] = truth
 
 
@@ -68,6 +68,6 @@ def test_the_test_itself_would_notice() -> None:
     reading = Reading(finished("tides", 2, "leak").record())
     at = reading.stops()[0]
     truth = reading.moments[at]
-    expected = json.dumps(reading.look(at, None))
+    expected = json.dumps(reading.snapshot(at, None))
     reading.moments[at] = replace(truth, position=scramble(reading.game, truth.position, 0, Rng("truth")))
-    assert json.dumps(reading.look(at, None)) != expected
+    assert json.dumps(reading.snapshot(at, None)) != expected

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from partie.core import Rng, answer, eyes, view
+from partie.core import Rng, answer, view, viewers
 from partie.games import find_game
-from partie.table.look import position_told
+from partie.table.snapshot import position_json
 
 from .helpers import TABLES
 
@@ -41,10 +41,10 @@ def test_no_view_holds_a_packed_number(name: str, seats: int) -> None:
     s, answers = game.start(seats), 0
     while s.waiting:
         if answers % OFTEN == 0:
-            for eye in eyes(seats):
-                assert list(large_numbers(position_told(game, view(game, s, eye).position))) == []
+            for eye in viewers(seats):
+                assert list(large_numbers(position_json(game, view(game, s, eye).position))) == []
         answers += answer(game.rules, s, rng)
-    assert list(large_numbers(position_told(game, s))) == []
+    assert list(large_numbers(position_json(game, s))) == []
     assert answers > OFTEN
 
 

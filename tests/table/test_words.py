@@ -37,9 +37,9 @@ def said_in_a_game(table: Table, rng: Rng) -> dict[str, Message]:
     for given in walk(table, rng):
         for seat in range(len(table.match.players)):
             if table.match.over() or (given % 4 == 0 and table.match.position.waiting >> seat & 1):
-                look = table.look(seat)
-                log = look["log"] if table.match.over() else []
-                told = [look["asked"], look["standing"], look["sheet"], look["outcome"], log]
+                snapshot = table.snapshot(seat)
+                log = snapshot["log"] if table.match.over() else []
+                told = [snapshot["asked"], snapshot["standing"], snapshot["sheet"], snapshot["outcome"], log]
                 found.update({str(each): each for each in messages(told)})
     return found
 

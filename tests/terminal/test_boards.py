@@ -37,7 +37,7 @@ def table(answers: int, seed: str = "boards") -> Match[Position]:
     for _ in range(answers):
         seat = seats_in(match.position.waiting)[0]
         options = match.legal(seat)
-        match.act(match.question, seat, options[rng.below(len(options))])
+        match.act(match.number, seat, options[rng.below(len(options))])
     return match
 
 

@@ -27,7 +27,7 @@ def test_the_table_is_drawn_and_told(case: Case) -> None:
     """Once in each language, at some moments of a game: on the game's own board and on the one for any game."""
     game, rng = case.game, Rng("boards")
     players = [f"player {seat}" for seat in range(case.seats)]
-    match = Match(game, players, SeededDealer("boards"), options=dict(case.settings))
+    match = Match(game, players, SeededDealer("boards"), settings=dict(case.settings))
     boards: list[Board] = [find_board(game), GenericBoard(game)]
     languages = list(LANGUAGES)
     while not match.over():
@@ -45,5 +45,5 @@ def test_the_table_is_drawn_and_told(case: Case) -> None:
                 assert len(set(board.numbers(legal))) == len(legal)
                 assert all([board.option(seen, action, speech) for action in legal])
                 assert all(board.log(match.heard(seat), speech))
-        match.act(match.question, seat, legal[rng.below(len(legal))])
+        match.act(match.number, seat, legal[rng.below(len(legal))])
     assert not languages, "the game is too short to be looked at in every language"

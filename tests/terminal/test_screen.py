@@ -92,6 +92,6 @@ def test_what_a_card_adds_stands_on_one_line(lang: str) -> None:
         for kind in parted:
             text = "\n".join(drawn(board.options(seen, legal, words), 80, kind))
             parted[kind] += len([gain for gain in gains if gain not in text])
-        match.act(match.question, seat, legal[rng.below(len(legal))])
+        match.act(match.number, seat, legal[rng.below(len(legal))])
     assert parted[HoldingConsole] == 0
     assert parted[Console] > 0

@@ -7,5 +7,5 @@ declare module "*.ftl?raw" {
 
 /** Games that other people ship, found when the site is built: as the engine tells them, and their words by language. */
 declare module "virtual:partie-plugins" {
-  export const PLUGINS: { game: import("./wire/types").GameTold; words: Partial<Record<string, string>> }[];
+  export const PLUGINS: { game: import("./wire/types").GameJson; words: Partial<Record<string, string>> }[];
 }

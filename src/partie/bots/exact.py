@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.bots.opinion import PLACE, Weighed
+from partie.bots.opinion import RANK, Weighed
 from partie.core import Action, Game, Position, Rng, View
 
 # Shares become whole numbers to draw from.
@@ -19,6 +19,6 @@ def exact(game: Game[Position], view: View[Position], legal: Sequence[Action], r
     if solved is None:
         return None
     drawn = rng.pick([round(each.share * WHOLE) for each in solved])
-    ranks = [(i != drawn, -each.share, -each.place) for i, each in enumerate(solved)]
+    ranks = [(i != drawn, -each.share, -each.rank) for i, each in enumerate(solved)]
     order = sorted(range(len(solved)), key=ranks.__getitem__)
-    return [Weighed(solved[i].action, solved[i].place, PLACE) for i in order]
+    return [Weighed(solved[i].action, solved[i].rank, RANK) for i in order]

@@ -1,6 +1,6 @@
 """Five opponents a person understands, the same in every game, told apart by what they look at, never by blunders.
 
-A newcomer compares two answers that come to mind, an apprentice half of them, a player all, each by the game's own
+A newcomer compares two answers that come to mind, an apprentice half of them, a regular all, each by the game's own
 opinion or, where a game has none, by what comes of it in a few worlds played out by chance. An expert and a master look
 ahead: they try answers in worlds that fit what they see, the master more of them and further; and where a game can be
 solved to its end, the master solves it.
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from partie.bots.budget import ENOUGH, Budget
 from partie.bots.exact import exact
-from partie.bots.opinion import PLACE, POINTS, Weighed, best_first, worlds_after
+from partie.bots.opinion import POINTS, RANK, Weighed, best_first, worlds_after
 from partie.bots.search import Effort, Search
 from partie.core import Action, Event, Game, Position, Rng, View
 
@@ -37,7 +37,7 @@ class Level(NamedTuple):
 LEVELS: Final = (
     Level("newcomer", 0.0, 2, 2),
     Level("apprentice", 0.5, 3, 4),
-    Level("player", 1.0, 0, 16),
+    Level("regular", 1.0, 0, 16),
     Level("expert", 1.0, 0, 0, Effort(8, 2, 14)),
     Level("master", 1.0, 0, 0, Effort(36, 4, 32), solves=True),
 )
@@ -82,7 +82,7 @@ class LevelBot:
         if level.effort is None:
             return self._look(view, legal, told, rng)
         branches = Search(self.game, view, legal, told, rng, tells).run(level.effort, budget)
-        return [Weighed(branch.action, branch.place(), PLACE) for branch in branches]
+        return [Weighed(branch.action, branch.rank(), RANK) for branch in branches]
 
     def _look(self, view: View[Position], legal: Sequence[Action], told: Sequence[Event], rng: Rng) -> list[Weighed]:
         """The answers that come to mind, by opinion."""
@@ -108,7 +108,7 @@ def apprentice(game: Game[Position]) -> LevelBot:
     return LevelBot(game, LEVELS[1])
 
 
-def player(game: Game[Position]) -> LevelBot:
+def regular(game: Game[Position]) -> LevelBot:
     """Level 3."""
     return LevelBot(game, LEVELS[2])
 

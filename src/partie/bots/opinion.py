@@ -9,7 +9,7 @@ WORLDS: Final = 8
 
 # What an expectation is measured in: message keys.
 POINTS: Final = "points"  # worth in points, told against the best answer
-PLACE: Final = "place"  # from 0, the last place for sure, to 1, the first
+RANK: Final = "rank"  # from 0, the last rank for sure, to 1, the first
 LUCK: Final = "luck"  # nothing was weighed at all
 
 

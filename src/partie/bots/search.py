@@ -62,15 +62,15 @@ class Branch:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
-        self.places = 0.0
+        self.ranks = 0.0
 
     def mean(self) -> float:
         """What it brought on average."""
         return self.total / self.visits if self.visits else 0.0
 
-    def place(self) -> float:
+    def rank(self) -> float:
         """The place it led to on average, from 0 for the last to 1 for the first, if the search was to tell."""
-        return self.places / self.visits if self.visits else 0.0
+        return self.ranks / self.visits if self.visits else 0.0
 
 
 class Node:
@@ -219,7 +219,7 @@ class Search:
                 told = []
         self._learn(s, walked)
         if self.tells:
-            first.places += self._place(s)
+            first.ranks += self._rank(s)
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -282,18 +282,18 @@ class Search:
         self.squares += lead * lead
         ahead = self._ahead(lead)
         outcome = self.game.outcome(s)
-        return ahead if outcome is None else SURE * beaten(outcome.places, seat) + (1.0 - SURE) * ahead
+        return ahead if outcome is None else SURE * beaten(outcome.ranks, seat) + (1.0 - SURE) * ahead
 
     def _ahead(self, lead: float) -> float:
         """How likely such a lead wins."""
         scale = max(1.0, sqrt(self.squares / self.leads))
         return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.5 * lead / scale))))
 
-    def _place(self, s: Position) -> float:
+    def _rank(self, s: Position) -> float:
         """The observer's place, or how likely it ends before each of the others, not only before the best of them."""
         outcome = self.game.outcome(s)
         if outcome is not None:
-            return beaten(outcome.places, self.observer)
+            return beaten(outcome.ranks, self.observer)
         own = appraise(self.game, s, self.observer)
         leads = [own - appraise(self.game, s, other) for other in range(s.seats) if other != self.observer]
         # Of two seats one's lead is the other's lag: the difference is twice the lead.
@@ -301,15 +301,15 @@ class Search:
         return sum(chances) / len(chances)
 
 
-def beaten(places: Sequence[int], seat: Seat) -> float:
+def beaten(ranks: Sequence[int], seat: Seat) -> float:
     """The share of the others that a seat has left behind; who shares its place counts half. Alone: whether it won."""
-    own = places[seat]
-    if len(places) == 1:
+    own = ranks[seat]
+    if len(ranks) == 1:
         return 1.0 if own == 1 else 0.0
     behind = 0.0
-    for other in places:
+    for other in ranks:
         behind += 1.0 if other > own else 0.5 if other == own else 0.0
-    return (behind - 0.5) / (len(places) - 1)
+    return (behind - 0.5) / (len(ranks) - 1)
 
 
 def _opinion_of(branch: Branch) -> float:

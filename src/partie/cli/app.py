@@ -19,7 +19,7 @@ MEMBERS: Final = (
     ("perft", key("cmd-perft")),
     ("fuzz", key("cmd-fuzz")),
     ("bench", key("cmd-bench")),
-    ("deck", key("cmd-deck")),
+    ("cards", key("cmd-cards")),
     ("new", key("cmd-new")),
 )
 

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from partie.cli import game_choice
 from partie.cli.files import kept_in, write_file
-from partie.cli.game_choice import read_options, with_deck
+from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import Failed, Refused, whole
 from partie.cli.seats import check_count, parse_bots
 from partie.cli.spoken import argument, command, option
@@ -34,9 +34,9 @@ EXAMPLES = (
 @option("--games", help=key("opt-games-arena"), metavar=key("meta-number"), read=whole(), default="100")
 @option("--seats", help=key("opt-seats-arena"), metavar=key("meta-number"), read=whole())
 @option("--sides", "by_sides", help=key("opt-sides"), is_flag=True)
-@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
-@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
-@option("--seed", help=key("opt-seed"), metavar=key("meta-words"), default="1")
+@option("--set", "settings", help=key("opt-set"), metavar=key("meta-setting"))
+@option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
+@option("--seed", help=key("opt-seed"), metavar=key("meta-salt"), default="1")
 @option("--jobs", help=key("opt-jobs"), metavar=key("meta-number"), read=whole(), default="1")
 @option("--ray", help=key("opt-ray"), metavar=key("meta-address"))
 @option("--records", help=key("opt-out"), metavar=key("meta-file"))
@@ -50,8 +50,8 @@ def command_line(
     games: int,
     seats: int | None,
     by_sides: bool,
-    options: str | None,
-    deck: str | None,
+    settings: str | None,
+    cards: str | None,
     seed: str,
     jobs: int,
     ray: str | None,
@@ -60,14 +60,14 @@ def command_line(
     as_json: bool,
 ) -> None:
     """Let bots meet on duplicate deals, and compare them."""
-    game, tables = with_deck(game, deck)
+    game, tables = with_cards(game, cards)
     names = parse_bots(bots)
     if seats is None:
         seats = min(max(len(names), game.seats.start), game.seats.stop - 1)
     check_count(game, seats)
     if by_sides and len(names) != 2:
         raise Refused("err-sides")
-    chosen = read_options(game, seats, options)
+    chosen = read_settings(game, seats, settings)
     contest = Contest(
         game.name,
         game.version,
@@ -133,7 +133,7 @@ def _panels(catalog: Catalog, names: Sequence[str], ranked: Sequence[Standing]) 
     """What is known of each bot, beside the mean of them all."""
     labels = [names[each.bot] for each in ranked]
     firsts = [each.first for each in ranked]
-    places = [each.place for each in ranked]
+    places = [each.rank for each in ranked]
     speeds = [Interval(each.seconds, each.seconds, each.seconds) for each in ranked]
     return [
         Panel(catalog.say("arena-rating"), _bars(labels, [each.rating for each in ranked]), EVEN),
@@ -168,7 +168,7 @@ def _facts(contest: Contest, results: Sequence[Result], ranked: Sequence[Standin
         "rules": contest.version,
         "seats": contest.seats,
         "by_sides": contest.by_sides,
-        "options": {**dict(contest.options)},
+        "settings": {**dict(contest.settings)},
         "seed": contest.seed,
         "deals": len({result.deal for result in results}),
         "games": len(results),
@@ -178,7 +178,7 @@ def _facts(contest: Contest, results: Sequence[Result], ranked: Sequence[Standin
                 "bot": names[each.bot],
                 "rating": {**each.rating.facts()},
                 "firsts": {**each.first.facts()},
-                "place": {**each.place.facts()},
+                "rank": {**each.rank.facts()},
                 "seconds_per_answer": round(each.seconds, 9),
             }
             for each in ranked

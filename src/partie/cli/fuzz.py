@@ -4,7 +4,7 @@ from pathlib import Path
 
 from partie.cli import game_choice, parameters
 from partie.cli.files import write_file
-from partie.cli.game_choice import read_options, with_deck
+from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import FAILED, Failed
 from partie.cli.seats import parse_seats
 from partie.cli.spoken import argument, command, option
@@ -22,9 +22,9 @@ EXAMPLES = (
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--seconds", help=key("opt-seconds"), metavar=key("meta-seconds"), read=parameters.seconds, default="10")
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
-@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
-@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
-@option("--seed", help=key("opt-seed"), metavar=key("meta-words"), default="1")
+@option("--set", "settings", help=key("opt-set"), metavar=key("meta-setting"))
+@option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
+@option("--seed", help=key("opt-seed"), metavar=key("meta-salt"), default="1")
 @option("--out", help=key("opt-out-folder"), metavar=key("meta-folder"), default=".")
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("fuzz", key("help-fuzz"), EXAMPLES)
@@ -33,18 +33,18 @@ def command_line(
     game: Game[Position],
     seconds: float,
     seats: str | None,
-    options: str | None,
-    deck: str | None,
+    settings: str | None,
+    cards: str | None,
     seed: str,
     out: str,
     as_json: bool,
 ) -> int:
     """Play at random until the time is up or something breaks."""
-    game, _ = with_deck(game, deck)
+    game, _ = with_cards(game, cards)
     count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
-    chosen = read_options(game, count, options)
+    chosen = read_settings(game, count, settings)
     with progress(catalog.say("fuzz-progress")) as bar:
-        done = fuzz(game, count, seed, seconds, on_progress=bar.advance, options=chosen)
+        done = fuzz(game, count, seed, seconds, on_progress=bar.advance, settings=chosen)
     saved = None if done.failure is None else save_failure(game, done.failure, out)
     screen = Screen()
     if as_json:

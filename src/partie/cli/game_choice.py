@@ -33,17 +33,17 @@ def game_of(headers: dict[str, str]) -> Game[Position]:
         raise Failed("err-record-unknown-rules", name=name, version=version, have=have) from error
 
 
-def read_options(game: Game[Position], seats: int, text: str | None) -> dict[str, str]:
+def read_settings(game: Game[Position], seats: int, text: str | None) -> dict[str, str]:
     """``name=value`` with commas between; refused unless the game knows it at this number of seats."""
     known = game.settings_for(seats)
     chosen: dict[str, str] = {}
     for word in [each.strip() for each in (text or "").split(",") if each.strip()]:
         name, _, value = word.partition("=")
         if not known:
-            raise Refused("err-no-options", game=game.name, seats=seats)
+            raise Refused("err-no-settings", game=game.name, seats=seats)
         if value not in known.get(name, ()):
             forms = ", ".join([f"{each}={'|'.join(values)}" for each, values in known.items()])
-            raise Refused("err-option", game=game.name, seats=seats, given=word, options=forms)
+            raise Refused("err-setting", game=game.name, seats=seats, given=word, settings=forms)
         chosen[name] = value
     return chosen
 
@@ -53,22 +53,22 @@ def read_tables(folder: Path) -> dict[str, str]:
     if not folder.is_dir():
         raise Failed("err-no-folder", folder=str(folder))
     found = {path.stem: read_file(str(path)) for path in sorted(folder.glob("*.table"))}
-    if "deck" not in found:
-        raise Failed("err-no-deck", folder=str(folder))
+    if "set" not in found:
+        raise Failed("err-no-cards", folder=str(folder))
     return found
 
 
-def with_deck(game: Game[Position], folder: str | None) -> tuple[Game[Position], dict[str, str]]:
+def with_cards(game: Game[Position], folder: str | None) -> tuple[Game[Position], dict[str, str]]:
     """The game with the cards of a folder, and the tables themselves; the game as it is where none is named."""
     if folder is None:
         return game, {}
     texts = read_tables(Path(folder))
     try:
-        return game.with_deck(texts), texts
+        return game.with_cards(texts), texts
     except NotImplementedError as error:
         raise Refused("err-own-cards-only", game=game.name) from error
     except BadCardList as error:
-        raise Failed("err-bad-deck", folder=folder, faults=len(error.faults)) from error
+        raise Failed("err-bad-cards", folder=folder, faults=len(error.faults)) from error
 
 
 class PlayedGames:
@@ -83,8 +83,8 @@ class PlayedGames:
         named = headers.get("deck", "")
         rules = headers.get("game", ""), headers.get("rules", ""), named
         if rules not in self.found:
-            self.found[rules], _ = with_deck(game_of(headers).played_with(named), self.folder)
+            self.found[rules], _ = with_cards(game_of(headers).played_with(named), self.folder)
         game = self.found[rules]
-        if named and named != game.deck_name():
-            raise Failed("err-record-deck", deck=named, have=game.deck_name())
+        if named and named != game.card_set_name():
+            raise Failed("err-record-cards", cards=named, have=game.card_set_name())
         return game

@@ -29,8 +29,8 @@ def command_line(catalog: Catalog, as_json: bool) -> None:
         catalog.say("games-seats"),
         catalog.say("games-rules"),
         catalog.say("games-languages"),
-        catalog.say("games-deck"),
-        catalog.say("games-options"),
+        catalog.say("games-cards"),
+        catalog.say("games-settings"),
         catalog.say("games-bots"),
     ]
     screen.table(heads, [_row(game, catalog.lang) for game in games])
@@ -50,7 +50,7 @@ def _row(game: Game[Position], lang: str) -> list[str]:
         seats_text(game),
         str(game.version),
         ", ".join(game_languages(game)),
-        game.deck_name(),
+        game.card_set_name(),
         ", ".join([f"{name}={'|'.join(values)}" for name, values in game.setting_values().items()]) or "–",
         ", ".join(bot_names()),
     ]
@@ -67,7 +67,7 @@ def _facts(game: Game[Position], lang: str) -> Json:
         "minutes": None if minutes is None else [*minutes],
         "rules": game.version,
         "languages": [*game_languages(game)],
-        "deck": game.deck_name(),
-        "options": {name: [*values] for name, values in game.setting_values().items()},
+        "cards": game.card_set_name(),
+        "settings": {name: [*values] for name, values in game.setting_values().items()},
         "bots": [*bot_names()],
     }

@@ -3,7 +3,7 @@
 import time
 
 from partie.cli import game_choice
-from partie.cli.game_choice import read_options, with_deck
+from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import Refused, whole
 from partie.cli.seats import parse_seats
 from partie.cli.spoken import argument, command, option
@@ -22,8 +22,8 @@ EXAMPLES = (
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--depth", help=key("opt-depth"), metavar=key("meta-number"), read=whole(0), required=True)
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
-@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
-@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
+@option("--set", "settings", help=key("opt-set"), metavar=key("meta-setting"))
+@option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
 @option("--position", help=key("opt-position"), metavar=key("meta-position"))
 @option("--divide", help=key("opt-divide"), is_flag=True)
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
@@ -33,15 +33,15 @@ def command_line(
     game: Game[Position],
     depth: int,
     seats: str | None,
-    options: str | None,
-    deck: str | None,
+    settings: str | None,
+    cards: str | None,
     position: str | None,
     divide: bool,
     as_json: bool,
 ) -> None:
     """Count sequences of answers."""
-    game, _ = with_deck(game, deck)
-    s = _position(game, seats, options, position, catalog)
+    game, _ = with_cards(game, cards)
+    s = _position(game, seats, settings, position, catalog)
     began = time.perf_counter()
     counts = _divided(game, s, depth, catalog)
     seconds = time.perf_counter() - began
@@ -59,11 +59,11 @@ def command_line(
 
 
 def _position(
-    game: Game[Position], seats: str | None, options: str | None, position: str | None, catalog: Catalog
+    game: Game[Position], seats: str | None, settings: str | None, position: str | None, catalog: Catalog
 ) -> Position:
     if position is None:
         count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
-        return game.start(count, read_options(game, count, options))
+        return game.start(count, read_settings(game, count, settings))
     try:
         return read_position(game, position)
     except UnreadablePosition as error:

@@ -6,14 +6,14 @@ from partie.bots import Bot, find_bot
 from partie.bots.patience import in_time
 from partie.cli import game_choice
 from partie.cli.files import write_file
-from partie.cli.game_choice import read_options, with_deck
+from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import Refused
 from partie.cli.seats import bots_of, parse_seats
 from partie.cli.spoken import argument, command, option
 from partie.cli.verify import check_lines
 from partie.core import Game, Match, Position, Seat, SeededDealer, commitment, seats_in, verify, write_record
 from partie.lab.simulation import seat_rngs
-from partie.terminal.advice import SHOWN, Move, moves_told
+from partie.terminal.advice import SHOWN, Move, moves_json
 from partie.terminal.board import Board, find_board
 from partie.terminal.dialogue import Dialogue, Left
 from partie.terminal.screen import Screen, ask_line
@@ -25,7 +25,7 @@ EXAMPLES = (
     ("partie play tides", key("example-play-bot")),
     ("partie play tides --seats me:Ana,me:Petr --save party.txt", key("example-play-friends")),
     ("partie play tides --confirm", key("example-play-confirm")),
-    ("partie play stonespine --option jael=legendary", key("example-play-option")),
+    ("partie play stonespine --set jael=legendary", key("example-play-set")),
     ("partie play stonespine --seats me,bot:3,bot:3 --hints", key("example-play-hints")),
     ("partie play tides --lang cs --plain", key("example-play-plain")),
 )
@@ -35,10 +35,10 @@ ADVISER = "expert"
 
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--seats", help=key("opt-seats-play"), metavar=key("meta-seats"))
-@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
-@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
-@option("--seed", help=key("opt-seed-play"), metavar=key("meta-words"))
-@option("--words", help=key("opt-words"), metavar=key("meta-words"))
+@option("--set", "settings", help=key("opt-set"), metavar=key("meta-setting"))
+@option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
+@option("--seed", help=key("opt-seed-play"), metavar=key("meta-salt"))
+@option("--salt", help=key("opt-salt"), metavar=key("meta-salt"))
 @option("--save", help=key("opt-save"), metavar=key("meta-file"))
 @option("--confirm", help=key("opt-confirm"), is_flag=True)
 @option("--hints", help=key("opt-hints"), is_flag=True)
@@ -48,28 +48,28 @@ def command_line(
     catalog: Catalog,
     game: Game[Position],
     seats: str | None,
-    options: str | None,
-    deck: str | None,
+    settings: str | None,
+    cards: str | None,
     seed: str | None,
-    words: str | None,
+    salt: str | None,
     save: str | None,
     confirm: bool,
     hints: bool,
     plain: bool,
 ) -> None:
     """Play one game."""
-    game, _ = with_deck(game, deck)
-    usual = "me" + ",bot:player" * (game.seats.start - 1)
+    game, _ = with_cards(game, cards)
+    usual = "me" + ",bot:regular" * (game.seats.start - 1)
     sitters = parse_seats(seats or usual, game, catalog, people=True)
-    chosen = read_options(game, len(sitters), options)
+    chosen = read_settings(game, len(sitters), settings)
     screen = Screen(plain)
     drawn = secrets.token_hex(16) if seed is None else seed
     speech = Speech(game, load_catalog(catalog.lang, game), [each.name for each in sitters])
     screen.line(speech.say("game-title"), "bold")
     screen.line(speech.say("luck-commitment", luck=commitment(drawn)))
-    added = _own_words(words, screen, catalog, any([each.is_person() for each in sitters]))
+    added = _own_salt(salt, screen, catalog, any([each.is_person() for each in sitters]))
     if added:
-        screen.line(speech.say("luck-words", words=added))
+        screen.line(speech.say("luck-salt", salt=added))
     dealer = SeededDealer(drawn, [added] if added else [])
     match = Match(game, [each.name for each in sitters], dealer, chosen)
     persons = [seat for seat, each in enumerate(sitters) if each.is_person()]
@@ -83,21 +83,21 @@ def command_line(
         return
     if hints and moves:
         screen.heading(speech.say("why-title"))
-        for line in moves_told(moves, speech):
+        for line in moves_json(moves, speech):
             screen.line(f"  {line}")
     _finish(match, dialogue, board, save)
 
 
-def _own_words(words: str | None, screen: Screen, catalog: Catalog, people: bool) -> str:
+def _own_salt(salt: str | None, screen: Screen, catalog: Catalog, people: bool) -> str:
     """What the players add to the luck: asked only after the seed is committed to, so the house cannot have chosen."""
-    if words is None and people and screen.is_terminal:
+    if salt is None and people and screen.is_terminal:
         try:
-            words = ask_line(catalog.say("luck-ask-words") + " ")
+            salt = ask_line(catalog.say("luck-ask-salt") + " ")
         except (EOFError, KeyboardInterrupt):
-            words = ""
-    given = (words or "").strip()
+            salt = ""
+    given = (salt or "").strip()
     if ";" in given or not given.isprintable():
-        raise Refused("err-words", words=given)
+        raise Refused("err-salt", salt=given)
     return given
 
 
@@ -120,8 +120,8 @@ def _play(
         legal = match.legal(seat)
         weighed = bot.weigh(match.view(seat), legal, match.heard(seat), rngs[seat], in_time())
         if len(legal) > 1:
-            moves.append(Move(match.question, seat, tuple(weighed[:SHOWN])))
-        match.act(match.question, seat, weighed[0].action)
+            moves.append(Move(match.number, seat, tuple(weighed[:SHOWN])))
+        match.act(match.number, seat, weighed[0].action)
 
 
 def _leave(left: Left, match: Match[Position], speech: Speech[Position], screen: Screen, save: str | None) -> None:

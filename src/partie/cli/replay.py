@@ -49,7 +49,7 @@ EXAMPLES = (
 @option("--at", help=key("opt-at"), metavar=key("meta-number"), read=whole(0))
 @option("--seat", help=key("opt-seat"), metavar=key("meta-seat"))
 @option("--game", "which", help=key("opt-game"), metavar=key("meta-number"), read=whole(), default="1")
-@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
+@option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
 @option("--plain", help=key("opt-plain"), is_flag=True)
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("replay", key("help-replay"), EXAMPLES)
@@ -59,13 +59,13 @@ def command_line(
     at: int | None,
     seat: str | None,
     which: int,
-    deck: str | None,
+    cards: str | None,
     plain: bool,
     as_json: bool,
 ) -> None:
     """Show a record."""
     record, count = _choose(file, which, catalog)
-    game = PlayedGames(deck).of(record.headers)
+    game = PlayedGames(cards).of(record.headers)
     speech = Speech(game, load_catalog(catalog.lang, game), record.players())
     told = Telling(game, record, speech, _reader(record, seat))
     screen = Screen(plain)
@@ -148,8 +148,8 @@ class Telling:
         """Each question in words; then the sheet, or the table at the one moment asked for."""
         speech = self.speech
         screen.line(speech.say("game-title"), "bold")
-        eyes = speech.say("replay-open") if self.reader is None else speech.seat(self.reader)
-        screen.line(speech.say("replay-eyes", eyes=eyes), "dim")
+        viewer = speech.say("replay-open") if self.reader is None else speech.seat(self.reader)
+        screen.line(speech.say("replay-viewer", viewer=viewer), "dim")
         for run in self._runs(chosen):
             events = [event for moment in run for event in self.heard(moment)]
             _show_lines(screen, run[0].number, run[-1].number, self.board.log(events, speech))
@@ -243,7 +243,7 @@ class Telling:
             "rows": rows,
             "position": write_position(self.game, self.seen(final).position),
             "sheet": sheet_json(self.game.sheet(final), self.speech),
-            "places": None if outcome is None else [*outcome.places],
+            "ranks": None if outcome is None else [*outcome.ranks],
             "scores": None if outcome is None else [*outcome.scores],
             "ending": None if outcome is None else outcome.ending,
         }

@@ -2,7 +2,7 @@
 
 from partie.cli import game_choice
 from partie.cli.files import kept_in, write_file
-from partie.cli.game_choice import read_options, with_deck
+from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import whole
 from partie.cli.seats import parse_seats
 from partie.cli.spoken import argument, command, option
@@ -21,17 +21,17 @@ EXAMPLES = (
     ("partie simulate tides --seats bot:random,bot:greedy --jobs 2 --json", key("example-simulate-bots")),
     ("partie simulate tides --games 100 --out games.txt", key("example-simulate-out")),
     ("partie simulate stonespine --seats 4 --bot greedy --closer --plot four.svg", key("example-simulate-closer")),
-    ("partie simulate stonespine --bot greedy --option jael=legendary", key("example-simulate-option")),
+    ("partie simulate stonespine --bot greedy --set jael=legendary", key("example-simulate-set")),
 )
 
 
 @argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
 @option("--seats", help=key("opt-seats"), metavar=key("meta-seats"))
 @option("--bot", help=key("opt-bot"), metavar=key("meta-bot"), default="random")
-@option("--option", "options", help=key("opt-option"), metavar=key("meta-setting"))
-@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
+@option("--set", "settings", help=key("opt-set"), metavar=key("meta-setting"))
+@option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
 @option("--games", help=key("opt-games"), metavar=key("meta-number"), read=whole(), default="100")
-@option("--seed", help=key("opt-seed"), metavar=key("meta-words"), default="1")
+@option("--seed", help=key("opt-seed"), metavar=key("meta-salt"), default="1")
 @option("--jobs", help=key("opt-jobs"), metavar=key("meta-number"), read=whole(), default="1")
 @option("--out", help=key("opt-out"), metavar=key("meta-file"))
 @option("--closer", help=key("opt-closer"), is_flag=True)
@@ -43,8 +43,8 @@ def command_line(
     game: Game[Position],
     seats: str | None,
     bot: str,
-    options: str | None,
-    deck: str | None,
+    settings: str | None,
+    cards: str | None,
     games: int,
     seed: str,
     jobs: int,
@@ -54,10 +54,10 @@ def command_line(
     as_json: bool,
 ) -> None:
     """Play many games and count."""
-    game, tables = with_deck(game, deck)
+    game, tables = with_cards(game, cards)
     sitters = parse_seats(seats or str(game.seats.start), game, catalog, bot=bot)
     bots = [each.bot for each in sitters if each.bot is not None]
-    chosen = read_options(game, len(bots), options)
+    chosen = read_settings(game, len(bots), settings)
     closer = closer or plot is not None
     with kept_in(out) as keep, progress(catalog.say("simulate-progress"), games) as bar:
         tally = simulate(game, bots, games, seed, jobs, keep, bar.advance, chosen, tables, closer)
@@ -103,11 +103,11 @@ def panels(tally: Tally, speech: Speech[Position]) -> list[Panel]:
     # Alone, victory and defeat are even; else what a seat wins on the whole, which is more where seats win together.
     even = sum(tally.wins) / (tally.games * seats) if seats > 1 and tally.games else 0.5
     found.append(_shares(speech.say("simulate-wins"), wins, even))
-    if tally.deeds:
-        order = dict.fromkeys([*speech.game.statistics.deed_names(), *sorted(tally.deeds)])
-        means = {deed: tally.deeds[deed] / tally.games for deed in order if deed in tally.deeds}
-        bars = [(speech.deed(deed), Interval(mean, mean, mean)) for deed, mean in means.items()]
-        found.append(Panel(speech.say("simulate-deeds"), bars, digits=2))
+    if tally.counts:
+        order = dict.fromkeys([*speech.game.statistics.counted_names(), *sorted(tally.counts)])
+        means = {name: tally.counts[name] / tally.games for name in order if name in tally.counts}
+        bars = [(speech.counted(name), Interval(mean, mean, mean)) for name, mean in means.items()]
+        found.append(Panel(speech.say("simulate-counts"), bars, digits=2))
     for back, cards in _by_back(tally, speech).items():
         bars = [(speech.face(card), share(tally.uses[card][1], tally.uses[card][0])) for card in cards]
         found.append(Panel(speech.say("simulate-uses", back=back), bars, unit=" %", scale=100.0))
@@ -142,7 +142,7 @@ def _closer_facts(game: Game[Position], tally: Tally) -> dict[str, Json]:
         card_code(game, card): {"came": came, "used": used, "won": won}
         for card, (came, used, won) in sorted(tally.uses.items())
     }
-    return {"sources": rows, "traits": traits, "deeds": {**tally.deeds}, "uses": uses}
+    return {"sources": rows, "traits": traits, "counts": {**tally.counts}, "uses": uses}
 
 
 def _facts(game: Game[Position], seats: list[str], tally: Tally) -> dict[str, Json]:

@@ -63,10 +63,10 @@ class Result:
 
 
 @argument("file", says=key("arg-record"), metavar=key("meta-file"))
-@option("--deck", help=key("opt-deck"), metavar=key("meta-folder"))
+@option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("verify", key("help-verify"), EXAMPLES)
-def command_line(catalog: Catalog, file: str, deck: str | None, as_json: bool) -> int:
+def command_line(catalog: Catalog, file: str, cards: str | None, as_json: bool) -> int:
     """Check every record of a file."""
     text = read_file(file)
     try:
@@ -74,7 +74,7 @@ def command_line(catalog: Catalog, file: str, deck: str | None, as_json: bool) -
     except UnreadableRecord as error:
         raise Failed("err-no-record", file=file) from error
     results: list[Result] = []
-    games = PlayedGames(deck)
+    games = PlayedGames(cards)
     with progress(catalog.say("verify-progress"), len(texts)) as bar:
         for each in texts:
             results.append(check_text(each, catalog, games))

@@ -35,7 +35,7 @@ from partie.core.happening import Spot
 from partie.core.match import Match, resume
 from partie.core.notation import Notation, Verb
 from partie.core.opinions import Opinions, Solved
-from partie.core.outcome import Outcome, Point, ScoreSheet, places
+from partie.core.outcome import Outcome, Point, ScoreSheet, ranks
 from partie.core.pieces import (
     HIDDEN,
     Card,
@@ -101,7 +101,7 @@ from partie.core.seats import (
     set_of,
     without,
 )
-from partie.core.sight import View, eyes, faces_known, fill, guess, heard, learned, redact, scramble, unseen, view
+from partie.core.sight import View, faces_known, fill, guess, heard, learned, redact, scramble, unseen, view, viewers
 from partie.core.statistics import Statistics
 from partie.core.verify import Check, is_accepted, verify
 
@@ -137,7 +137,7 @@ __all__ = [
     "Entry",
     "Event",
     "everyone",
-    "eyes",
+    "viewers",
     "face",
     "faces_known",
     "field_names",
@@ -185,7 +185,7 @@ __all__ = [
     "Piece",
     "piece",
     "pieces_in",
-    "places",
+    "ranks",
     "Plan",
     "playout",
     "Point",

@@ -7,12 +7,12 @@
 Columns are separated by bars; the first line that is not a comment names them. The core reads texts; whoever has files
 brings them.
 
-A game reads a deck, a set of such lists, so that every fault is told at once:
+A game reads a card set, a set of such lists, so that every fault is told at once:
 
-    lists = CardLists(texts, {"deck": DECK_COLUMNS, "relics": ("number", "power")})
-    deck = Deck(lists.name, lists.version, lists.cards("relics", relic, "number"))
-    if len(deck.relics) < 5:
-        lists.too_few("relics", len(deck.relics), 5)
+    lists = CardLists(texts, {"set": SET_COLUMNS, "relics": ("number", "power")})
+    card_set = CardSet(lists.name, lists.version, lists.cards("relics", relic, "number"))
+    if len(card_set.relics) < 5:
+        lists.too_few("relics", len(card_set.relics), 5)
     lists.require_no_faults()
 """
 
@@ -27,11 +27,11 @@ SOURCED: Final = "sourced"
 DERIVED: Final = "derived"
 OURS: Final = "ours"
 GRADES: Final = (SOURCED, DERIVED, OURS)
-DECK_COLUMNS: Final = ("game", "name", "version")  # of the list that says which deck this is
+SET_COLUMNS: Final = ("game", "name", "version")  # of the list that says which card set this is
 
 
 class Fault(NamedTuple):
-    """What is wrong with a deck: a message key, where, and the words that explain it."""
+    """What is wrong with a card set: a message key, where, and the words that explain it."""
 
     kind: str
     table: str
@@ -111,10 +111,10 @@ def read_card_list(table: str, text: str, columns: Sequence[str]) -> list[CardRo
 
 
 class CardLists:
-    """The card lists of a deck while it is read: their rows, and every fault found so far."""
+    """The card lists of a card set while it is read: their rows, and every fault found so far."""
 
     def __init__(self, texts: Mapping[str, str], columns: Mapping[str, Sequence[str]]) -> None:
-        """Read the lists that ``columns`` names, ``deck`` among them. Raises ``BadCardList`` if one cannot be read."""
+        """Read the lists that ``columns`` names, ``set`` among them. Raises ``BadCardList`` if one cannot be read."""
         self.faults: list[Fault] = [Fault("missing", table, 0) for table in columns if table not in texts]
         self.rows: dict[str, list[CardRow]] = {}
         for table, expected in columns.items():
@@ -124,9 +124,9 @@ class CardLists:
                 except BadCardList as unreadable:
                     self.faults.extend(unreadable.faults)
         self.require_no_faults()
-        heads = self.cards("deck", _head)
-        if len(self.rows["deck"]) != 1:
-            self.too_few("deck", len(self.rows["deck"]), 1)
+        heads = self.cards("set", _head)
+        if len(self.rows["set"]) != 1:
+            self.too_few("set", len(self.rows["set"]), 1)
         self.name: str = heads[0][0] if heads else ""
         self.version: int = heads[0][1] if heads else 0
 
@@ -161,7 +161,7 @@ class CardLists:
 
 
 def _head(row: CardRow) -> tuple[str, int]:
-    """The one row that says which deck this is."""
+    """The one row that says which card set this is."""
     return row.text("name"), row.number("version", 1, 9999)
 
 
@@ -171,7 +171,7 @@ class GradedCard(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Field[object]]]
 
 
-def deck_title(name: str, version: int, kinds: Sequence[Sequence[GradedCard]]) -> str:
-    """The name of a deck in a record: name, version, and a few letters that change with anything printed on a card."""
+def card_set_title(name: str, version: int, kinds: Sequence[Sequence[GradedCard]]) -> str:
+    """A card set's name in a record: name, version, and a few letters that change with anything printed on a card."""
     printed = repr([[replace(card, grade="") for card in kind] for kind in kinds])
     return f"{name}-{version}-{sha256(printed.encode()).hexdigest()[:8]}"

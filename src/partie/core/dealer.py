@@ -85,10 +85,10 @@ class SeededDealer:
     The house commits to the seed before it hears the words, so neither side can have chosen the deal.
     """
 
-    def __init__(self, seed: str, words: Sequence[str] = ()) -> None:
+    def __init__(self, seed: str, salt: Sequence[str] = ()) -> None:
         self.seed = seed
-        self.words: tuple[str, ...] = tuple(words)
-        lines = ["partie luck 1", seed, *words]
+        self.salt: tuple[str, ...] = tuple(salt)
+        lines = ["partie luck 1", seed, *salt]
         # Lengths first, in bytes: no two different lists of words may give the same key.
         parts = [line.encode() for line in lines]
         self.key: bytes = sha256(b"".join([str(len(part)).encode() + b":" + part for part in parts])).digest()

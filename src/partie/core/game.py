@@ -36,7 +36,7 @@ class Game[S: Position]:
     statistics: Statistics[S] = Statistics()
     screen: Screen[S] = Screen()
 
-    def setup(self, seats: int, options: Settings) -> S:
+    def setup(self, seats: int, settings: Settings) -> S:
         """The table before anything is dealt. No luck here: the first questions are the dealer's."""
         raise NotImplementedError
 
@@ -69,15 +69,15 @@ class Game[S: Position]:
         """Those of the settings that mean something at this number of seats."""
         return self.setting_values()
 
-    def deck_name(self) -> str:
+    def card_set_name(self) -> str:
         """The name and version of the cards played with, as a record names it."""
         return f"{self.name}-1"
 
-    def with_deck(self, texts: Mapping[str, str]) -> "Game[S]":
-        """The same game with other cards, read from the card lists of a deck. Raises if they are no deck."""
+    def with_cards(self, texts: Mapping[str, str]) -> "Game[S]":
+        """The same game with other cards, read from the card lists of a card set. Raises if they are not one."""
         raise NotImplementedError(f"{self.name} is played with its own cards only")
 
-    def played_with(self, deck: str) -> "Game[S]":
+    def played_with(self, card_set: str) -> "Game[S]":
         """The same game with the cards that a record names, if it still has them; else the game as it is."""
         return self
 
@@ -85,11 +85,11 @@ class Game[S: Position]:
         """The position as one line, which can be pasted into a test."""
         return write_position(self, s)
 
-    def start(self, seats: int, options: Settings | None = None) -> S:
+    def start(self, seats: int, settings: Settings | None = None) -> S:
         """A new game at its first question."""
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
-        given = dict(options or {})
+        given = dict(settings or {})
         known = self.settings_for(seats)
         for key, value in given.items():
             if value not in known.get(key, ()):

@@ -51,7 +51,7 @@ def opposite(side: int) -> int:
     return side ^ 2
 
 
-def turn(edges: int, quarters: int) -> int:
+def rotate(edges: int, quarters: int) -> int:
     """A set of sides after so many clockwise quarter turns."""
     quarters &= 3
     return (edges << quarters | edges >> (4 - quarters)) & 15

@@ -25,24 +25,24 @@ class Match[S: Position]:
         game: Game[S],
         players: Sequence[str],
         dealer: Dealer,
-        options: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.players: list[str] = list(players)
         self.dealer = dealer
-        self.given_settings: dict[str, str] = dict(options or {})
+        self.given_settings: dict[str, str] = dict(settings or {})
         self.extra: dict[str, str] = dict(headers or {})
         self.comments: dict[int, str] = {}
         join_list(self.players)
         if isinstance(dealer, SeededDealer):
-            join_list(dealer.words)
+            join_list(dealer.salt)
         self._open()
         self._deal()
 
     def _open(self) -> None:
         self.position: S = self.game.start(len(self.players), self.given_settings)
-        self.question: int = 1
+        self.number: int = 1
         self.rows: list[dict[Seat, Entry]] = [{}]
         self.learned_at: list[bool] = [False]
         self.told: list[Notice] = []
@@ -61,8 +61,8 @@ class Match[S: Position]:
         """
         if self._is_repeat(question, seat, action, part):
             return Progress(self.position, (), False, False)
-        if question != self.question or self.over():
-            raise StaleQuestion(f"question {question} is closed; {self.question} is open")
+        if question != self.number or self.over():
+            raise StaleQuestion(f"question {question} is closed; {self.number} is open")
         given = len(self.position.sealed[seat]) if seat < self.position.seats else 0
         if part is not None and part != given:
             raise StaleQuestion(f"part {part} of question {question} is already answered")
@@ -72,7 +72,7 @@ class Match[S: Position]:
         return Progress(self.position, tuple(self.told[before:]), progress.knows_more or dealt, progress.closed)
 
     def _is_repeat(self, question: int, seat: Seat, action: Action, part: int | None) -> bool:
-        if part is None and question == self.question:
+        if part is None and question == self.number:
             return False
         row = self.rows[question - 1] if 0 < question <= len(self.rows) else {}
         parts = row[seat].parts if seat in row else ()
@@ -82,8 +82,8 @@ class Match[S: Position]:
     def _take(self, seat: Seat, action: Action, clock: int | None) -> Progress[S]:
         progress = apply(self.game, self.position, seat, action)
         row = self.rows[-1]
-        aside = self.game.rules.aside
-        if aside is not None and aside.is_aside(action):
+        interjection = self.game.rules.interjection
+        if interjection is not None and interjection.is_interjection(action):
             for other in seats_in(self.position.waiting):  # half an answer is dropped: the question is asked again
                 row.pop(other, None)
         # Taken out and put back: a row keeps the order of the last answers, in which shown ones were told.
@@ -92,19 +92,19 @@ class Match[S: Position]:
         row[seat] = Entry(seat, (*old.parts, self.game.notation.text(action)), spent)
         self.position = progress.position
         self.told.extend(progress.events)
-        self.told_at.extend([self.question] * len(progress.events))
+        self.told_at.extend([self.number] * len(progress.events))
         if progress.closed:
             self.learned_at[-1] = progress.knows_more
             self.rows.append({})
             self.learned_at.append(False)
-            self.question += 1
+            self.number += 1
         return progress
 
     def _deal(self) -> bool:
         """Let the dealer answer until a seat is asked."""
         dealt = False
         while self.position.waiting == DEALER:
-            self._take(CHANCE, self.game.rules.dealt(self.position, self.dealer, self.question), None)
+            self._take(CHANCE, self.game.rules.dealt(self.position, self.dealer, self.number), None)
             dealt = True
         return dealt
 
@@ -180,14 +180,14 @@ class Match[S: Position]:
         headers = {
             "game": self.game.name,
             "rules": str(self.game.version),
-            "deck": self.game.deck_name(),
+            "deck": self.game.card_set_name(),
             "seats": join_list(self.players),
             "options": join_list([f"{key}={value}" for key, value in self.given_settings.items()]),
         }
         if isinstance(self.dealer, SeededDealer):
             headers["luck"] = commitment(self.dealer.seed)
-            if self.dealer.words:
-                headers["words"] = join_list(self.dealer.words)
+            if self.dealer.salt:
+                headers["words"] = join_list(self.dealer.salt)
         headers.update(self.extra)
         if self.over():
             if isinstance(self.dealer, SeededDealer):
@@ -227,7 +227,7 @@ def resume[S: Position](game: Game[S], record: Record, dealer: Dealer) -> Match[
     The seats' answers are given again; the dealer's follow from its luck.
     """
     headers = {key: value for key, value in record.headers.items() if key not in _OWN_HEADERS}
-    match = Match(game, record.players(), dealer, record.options(), headers)
+    match = Match(game, record.players(), dealer, record.settings(), headers)
     for row in record.rows:
         for entry in row.entries:
             if entry.seat == CHANCE:

@@ -12,12 +12,12 @@ from partie.core.seats import Seat
 class Solved(NamedTuple):
     """An answer in a game that is solved to its end: how often to give it, and what is expected of it.
 
-    ``share`` is its probability in an equilibrium, ``place`` goes from 0, the last place for sure, to 1, the first.
+    ``share`` is its probability in an equilibrium, ``rank`` goes from 0, the last place for sure, to 1, the first.
     """
 
     action: Action
     share: float
-    place: float
+    rank: float
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -41,16 +41,16 @@ class Outcome(NamedTuple):
     they always share a place says nothing.
     """
 
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     scores: tuple[int, ...]
     ending: str
     tie: str = ""
 
     def winners(self) -> list[Seat]:
         """The seats in the first place."""
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
-def places(scores: Sequence[int]) -> tuple[int, ...]:
+def ranks(scores: Sequence[int]) -> tuple[int, ...]:
     """Places by score, the highest first; equal scores share a place."""
     return tuple([1 + len([other for other in scores if other > score]) for score in scores])

@@ -21,7 +21,7 @@ class Progress[S: Position]:
 
 def check[S: Position](game: Game[S], s: S, seat: Seat, action: Action) -> None:
     """Refuse an answer that the seat does not owe or the rules do not allow."""
-    if action in game.rules.asides(s, seat):
+    if action in game.rules.interjections(s, seat):
         return
     if not has(s.waiting, seat):
         raise NotYourTurn(f"nothing is asked of seat {seat}")
@@ -43,8 +43,10 @@ def played[S: Position](game: Game[S], s: S, seat: Seat, action: Action) -> tupl
 
 def apply[S: Position](game: Game[S], s: S, seat: Seat, action: Action) -> Progress[S]:
     """One answer as a pure function: checked, played on a clone, with its events."""
-    aside = game.rules.aside
-    question = aside if aside is not None and aside.is_aside(action) else game.rules.question(s)
+    interjection = game.rules.interjection
+    question = (
+        interjection if interjection is not None and interjection.is_interjection(action) else game.rules.question(s)
+    )
     shows = seat < s.seats and question.shows(s)
     others_sealed = any([given for other, given in enumerate(s.sealed) if other != seat])
     after, told, closed = played(game, s, seat, action)

@@ -68,11 +68,11 @@ class Record:
         """The names of those who sit at the table."""
         return split_list(self.headers.get("seats", ""))
 
-    def options(self) -> dict[str, str]:
-        """The table's options."""
+    def settings(self) -> dict[str, str]:
+        """The table's settings."""
         return dict([part.partition("=")[::2] for part in split_list(self.headers.get("options", ""))])
 
-    def words(self) -> list[str]:
+    def salt(self) -> list[str]:
         """What the players added to the seed."""
         return split_list(self.headers.get("words", ""))
 

@@ -58,7 +58,7 @@ def closing_headers[S: Position](game: Game[S], s: S) -> dict[str, str]:
 def moments[S: Position](game: Game[S], record: Record) -> Iterator[Moment[S]]:
     """Play a record row by row: the start, then the position after each row."""
     try:
-        s = game.start(len(record.players()), record.options())
+        s = game.start(len(record.players()), record.settings())
     except ValueError as wrong:
         raise BrokenRecord(NO_START, 0, f": {wrong}") from wrong
     yield Moment(0, s, ())

@@ -80,8 +80,8 @@ class Question[S: Position]:
         """Whether a closed answer stays given although nobody learned a face from it: others have seen what it was."""
         return False
 
-    def is_aside(self, action: Action) -> bool:
-        """Whether this is something to say although nobody asked; only the rules' ``aside`` says so."""
+    def is_interjection(self, action: Action) -> bool:
+        """Whether this is something to say although nobody asked; only the rules' ``interjection`` says so."""
         return False
 
     def forced(self, s: S) -> Sequence[Answer] | None:
@@ -172,7 +172,7 @@ def _number(step: object) -> int:
 class Rules[S: Position]:
     """A game's sequence of play: step number → question, sequence or act."""
 
-    def __init__(self, steps: Mapping[int, Step[S]], aside: int | None = None) -> None:
+    def __init__(self, steps: Mapping[int, Step[S]], interjection: int | None = None) -> None:
         size = max(steps) + 1
         self.choices: list[Question[S] | None] = [None] * size
         self.sequences: list[list[int] | None] = [None] * size
@@ -192,7 +192,7 @@ class Rules[S: Position]:
             else:
                 self.sequences[number] = [int(each) for each in reversed(step)]
         # What a seat may say between any two questions, asked or not: a proposal, say.
-        self.aside: Question[S] | None = None if aside is None else self.choices[aside]
+        self.interjection: Question[S] | None = None if interjection is None else self.choices[interjection]
         for sequence in self.sequences:
             for each in sequence or ():
                 if each not in steps:
@@ -252,18 +252,18 @@ class Rules[S: Position]:
             raise RulesBug(f"{self.question(s).name} offers seat {seat} nothing: a dead end")
         return options
 
-    def asides(self, s: S, seat: Seat) -> Sequence[Action]:
+    def interjections(self, s: S, seat: Seat) -> Sequence[Action]:
         """What this seat may say now although nobody asked it: not while an answer is sealed, or half of its own given.
 
         Half an answer of another seat forbids nothing, for this seat may not know of it.
         """
-        aside = self.aside
-        if aside is None or s.waiting == 0 or s.waiting == DEALER or not has(aside.who(s), seat):
+        interjection = self.interjection
+        if interjection is None or s.waiting == 0 or s.waiting == DEALER or not has(interjection.who(s), seat):
             return ()
         for other, given in enumerate(s.sealed):
             if given and (other == seat or not has(s.waiting, other)):
                 return ()
-        return aside.options(s, seat)
+        return interjection.options(s, seat)
 
     def weights(self, s: S, options: Sequence[Action]) -> list[int]:
         """How likely each of the dealer's options is."""
@@ -279,12 +279,12 @@ class Rules[S: Position]:
 
     def play(self, s: S, seat: Seat, action: Action) -> bool:
         """One answer, unchecked, on a position that may be changed: for search. True if it closed the question."""
-        aside = self.aside
-        if aside is not None and aside.is_aside(action):
+        interjection = self.interjection
+        if interjection is not None and interjection.is_interjection(action):
             # The open question stays on the agenda and is asked again from its first part.
             s.waiting = NOBODY
             s.sealed = [()] * s.seats
-            aside.resolve(s, [(seat, action)])
+            interjection.resolve(s, [(seat, action)])
             self.advance(s)
             return True
         choice = self.question(s)

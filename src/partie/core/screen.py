@@ -34,7 +34,7 @@ class Screen[S: Position]:
         return {}
 
     def own_name(self, card: Card) -> str:
-        """What a card of another deck is called, which the catalogs do not know; usually nothing."""
+        """What a card of another card set is called, which the catalogs do not know; usually nothing."""
         return ""
 
     def back_names(self) -> Mapping[Card, str]:

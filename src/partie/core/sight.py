@@ -149,7 +149,7 @@ def reseal[S: Position](game: Game[S], s: S, seat: Seat, rng: Rng) -> None:
             s.sealed[other] += (options[rng.below(len(options))],)
 
 
-def eyes(seats: int) -> list[Seat]:
+def viewers(seats: int) -> list[Seat]:
     """Everyone who can look at a table: the seats, and an onlooker."""
     return [*range(seats), SPECTATOR]
 

@@ -35,10 +35,10 @@ class Statistics[S: Position]:
         """The cards that came to a seat in a whole game, and which of them it made use of."""
         return {}
 
-    def deed(self, s: S, seat: Seat, action: Action) -> str:
+    def count_as(self, s: S, seat: Seat, action: Action) -> str:
         """What to count an answer as: a word of the game's own, empty to leave it out."""
         return ""
 
-    def deed_names(self) -> tuple[str, ...]:
-        """The words for what ``deed`` counts, in the order in which they are shown, for the catalogs."""
+    def counted_names(self) -> tuple[str, ...]:
+        """The words for what ``count_as`` counts, in the order in which they are shown, for the catalogs."""
         return ()

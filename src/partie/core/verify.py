@@ -51,7 +51,7 @@ def is_accepted(checks: list[Check]) -> bool:
 
 
 def _game[S: Position](game: Game[S], record: Record) -> Check:
-    expected = {"game": game.name, "rules": str(game.version), "deck": game.deck_name()}
+    expected = {"game": game.name, "rules": str(game.version), "deck": game.card_set_name()}
     for key, value in expected.items():
         if record.headers.get(key) != value:
             return Check("game", BAD, f"{key}: {record.headers.get(key)!r}, {value!r}")
@@ -82,7 +82,7 @@ def _deal[S: Position](game: Game[S], record: Record, states: list[S]) -> Check:
     seed = record.headers.get("seed")
     if seed is None:
         return Check("deal", OPEN)
-    dealer = SeededDealer(seed, record.words())
+    dealer = SeededDealer(seed, record.salt())
     dealt = 0
     for row, before in zip(record.rows, states, strict=False):  # each row with the position before it
         if before.waiting == DEALER:

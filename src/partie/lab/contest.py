@@ -18,7 +18,7 @@ from partie.lab.simulation import game_seed, game_with, play
 class Contest:
     """Who plays what, as another process can be told of it.
 
-    ``deck``      the tables of another deck, if any
+    ``cards``      the tables of another cards, if any
     ``by_sides``  whether two bots play side against side: whom the cards bring together, one bot plays for
     """
 
@@ -27,8 +27,8 @@ class Contest:
     bots: tuple[str, ...]
     seats: int
     seed: str
-    options: tuple[tuple[str, str], ...] = ()
-    deck: tuple[tuple[str, str], ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
+    cards: tuple[tuple[str, str], ...] = ()
     recorded: bool = False
     by_sides: bool = False
 
@@ -48,10 +48,10 @@ class Contest:
 
     def _sides(self, deal: int) -> Sequence[int]:
         """How the cards of a deal part the seats; every seat for itself if they bring all of them together."""
-        game = game_with(self.game, self.version, self.deck)
+        game = game_with(self.game, self.version, self.cards)
         names = [f"bot:{seat}" for seat in range(self.seats)]
         sides = game.statistics.sides(
-            Match(game, names, SeededDealer(game_seed(self.seed, deal)), dict(self.options)).position
+            Match(game, names, SeededDealer(game_seed(self.seed, deal)), dict(self.settings)).position
         )
         return sides if len(set(sides)) > 1 else range(self.seats)
 
@@ -61,7 +61,7 @@ class Result(NamedTuple):
 
     deal: int
     bots: tuple[int, ...]
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     sides: tuple[int, ...]
     answers: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -102,7 +102,7 @@ def play_deals(contest: Contest, first: int, last: int) -> list[Result]:
 
 
 def _play(contest: Contest, deal: int, sitting: tuple[int, ...]) -> Result:
-    game = game_with(contest.game, contest.version, contest.deck)
+    game = game_with(contest.game, contest.version, contest.cards)
     names = [contest.bots[bot] for bot in sitting]
     bots = [Timed(_bot(name, seat, game)) for seat, name in enumerate(names)]
     played, outcome, record = play(
@@ -110,13 +110,13 @@ def _play(contest: Contest, deal: int, sitting: tuple[int, ...]) -> Result:
         bots,
         [f"bot:{name}" for name in names],
         game_seed(contest.seed, deal),
-        dict(contest.options),
+        dict(contest.settings),
         contest.recorded,
     )
     return Result(
         deal,
         sitting,
-        outcome.places,
+        outcome.ranks,
         game.statistics.sides(played.final),
         tuple([len(bot.times) for bot in bots]),
         tuple([sum(bot.times) for bot in bots]),

@@ -18,13 +18,13 @@ from partie.core import (
     SeededDealer,
     commitment,
     deck_fault,
-    eyes,
     guess,
     join_list,
     option_fault,
     read_position,
     seats_in,
     view,
+    viewers,
     write_position,
     write_record,
 )
@@ -62,13 +62,13 @@ def fuzz(
     seconds: float,
     most_games: int | None = None,
     on_progress: Callable[[int], None] | None = None,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
 ) -> Fuzzed:
     """Play random games until the time is up, the games are done, or something breaks."""
     done = Fuzzed()
     began = time.perf_counter()
     while done.failure is None and (most_games is None or done.games < most_games):
-        run = _Run(game, seats, f"{seed}/{done.games}", options or {})
+        run = _Run(game, seats, f"{seed}/{done.games}", settings or {})
         try:
             run.play()
         except Exception as error:  # whatever a game throws is what we are looking for
@@ -92,10 +92,10 @@ def _told(error: Exception) -> str:
 class _Run:
     """One random game and the rows of its record, the row that breaks included."""
 
-    def __init__(self, game: Game[Position], seats: int, seed: str, options: Mapping[str, str]) -> None:
+    def __init__(self, game: Game[Position], seats: int, seed: str, settings: Mapping[str, str]) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.seed = seed
         self.rng = Rng(f"{seed}/fuzz")
         self.dealer = SeededDealer(seed)
@@ -104,7 +104,7 @@ class _Run:
 
     def play(self) -> None:
         """To the end, with every check after every answer."""
-        s = self.game.start(self.seats, self.options)
+        s = self.game.start(self.seats, self.settings)
         self._look(s)
         while s.waiting:
             seat, action = self._choose(s)
@@ -135,7 +135,7 @@ class _Run:
         for seat in [CHANCE] if s.waiting == DEALER else seats_in(s.waiting):
             self._require(option_fault(self.game, s, seat))
         self._require(deck_fault(self.game, s))
-        views = [view(self.game, s, seat) for seat in eyes(s.seats)]
+        views = [view(self.game, s, seat) for seat in viewers(s.seats)]
         # A guess is slow; one pair of eyes at each position looks at everything soon enough.
         chosen = views[self.rng.below(len(views))]
         self._require(deck_fault(self.game, guess(self.game, chosen, self.rng)))
@@ -164,9 +164,9 @@ class _Run:
         headers = {
             "game": self.game.name,
             "rules": str(self.game.version),
-            "deck": self.game.deck_name(),
+            "deck": self.game.card_set_name(),
             "seats": "; ".join(["bot:random"] * self.seats),
-            "options": join_list([f"{name}={value}" for name, value in self.options.items()]),
+            "options": join_list([f"{name}={value}" for name, value in self.settings.items()]),
             "luck": commitment(self.seed),
             "seed": self.seed,
         }

@@ -45,7 +45,7 @@ class Tally:
     seconds: float = 0.0
     rows: dict[tuple[str, Seat], Sum] = field(default_factory=dict)  # points of a source in a column of the sheet
     nobody: int = 0  # games that no seat won
-    deeds: dict[str, int] = field(default_factory=dict)  # how often something worth counting was answered
+    counts: dict[str, int] = field(default_factory=dict)  # how often something worth counting was answered
     traits: dict[tuple[str, str], Share] = field(default_factory=dict)  # victories of seats with a trait
     uses: dict[int, list[int]] = field(default_factory=dict)  # how often a card came to a seat, was used, and then won
 
@@ -56,7 +56,7 @@ class Tally:
         winners = outcome.winners()
         self.shared += len(winners) > 1
         self.nobody += not winners
-        self.wins = [n + (seat in winners) for seat, n in enumerate(self.wins or [0] * len(outcome.places))]
+        self.wins = [n + (seat in winners) for seat, n in enumerate(self.wins or [0] * len(outcome.ranks))]
         self.scores = [
             n + score for n, score in zip(self.scores or [0] * len(outcome.scores), outcome.scores, strict=True)
         ]
@@ -70,7 +70,7 @@ class Tally:
             self.rows.setdefault(cell, Sum()).add(points)
         found: dict[tuple[str, str], list[bool]] = {}
         for seat in range(final.seats):
-            has_won = outcome.places[seat] == 1
+            has_won = outcome.ranks[seat] == 1
             for trait in game.statistics.traits(opening, final, seat).items():
                 found.setdefault(trait, []).append(has_won)
             for card, is_used in game.statistics.uses(final, seat).items():
@@ -93,8 +93,8 @@ class Tally:
         self.answers += other.answers
         self.shared += other.shared
         self.nobody += other.nobody
-        for deed, times in other.deeds.items():
-            self.deeds[deed] = self.deeds.get(deed, 0) + times
+        for name, times in other.counts.items():
+            self.counts[name] = self.counts.get(name, 0) + times
         self.wins = [a + b for a, b in zip(self.wins or [0] * len(other.wins), other.wins, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores or [0] * len(other.scores), other.scores, strict=True)]
 
@@ -115,12 +115,12 @@ def seat_rngs(seed: str, seats: int) -> list[Rng]:
 
 @dataclass(frozen=True)
 class Run:
-    """A run of games, as another process can be told of it: ``deck`` holds the tables of another deck, if any."""
+    """A run of games, as another process can be told of it: ``cards`` holds the tables of another cards, if any."""
 
     bots: tuple[str, ...]
     seed: str
-    options: tuple[tuple[str, str], ...] = ()
-    deck: tuple[tuple[str, str], ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
+    cards: tuple[tuple[str, str], ...] = ()
     recorded: bool = False
     closer: bool = False
 
@@ -133,13 +133,13 @@ def simulate(
     jobs: int = 1,
     on_record: Callable[[str], object] | None = None,
     on_progress: Callable[[int], None] | None = None,
-    options: Mapping[str, str] | None = None,
-    deck: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
+    cards: Mapping[str, str] | None = None,
     closer: bool = False,
 ) -> Tally:
     """Play so many games. ``on_record`` gets the text of every game, in order; without it no record is made.
 
-    ``closer`` also counts where points came from and which traits won. ``deck`` holds the tables that the game was
+    ``closer`` also counts where points came from and which traits won. ``cards`` holds the tables that the game was
     given, so that other processes can give it the same.
     """
     began = time.perf_counter()
@@ -147,8 +147,8 @@ def simulate(
     run = Run(
         tuple(bots),
         seed,
-        tuple((options or {}).items()),
-        tuple((deck or {}).items()),
+        tuple((settings or {}).items()),
+        tuple((cards or {}).items()),
         on_record is not None,
         closer,
     )
@@ -175,15 +175,15 @@ def _results(game: Game[Position], run: Run, parts: list[tuple[int, int]], jobs:
 
 
 @cache
-def game_with(name: str, version: int, deck: tuple[tuple[str, str], ...]) -> Game[Position]:
-    """The game as another process was told of it: ``deck`` holds the tables of another deck, if any."""
+def game_with(name: str, version: int, cards: tuple[tuple[str, str], ...]) -> Game[Position]:
+    """The game as another process was told of it: ``cards`` holds the tables of another cards, if any."""
     game = find_game(name, version)
-    return game.with_deck(dict(deck)) if deck else game
+    return game.with_cards(dict(cards)) if cards else game
 
 
 @cache
 def _table(name: str, version: int, run: Run) -> tuple[Game[Position], list[Bot]]:
-    game = game_with(name, version, run.deck)
+    game = game_with(name, version, run.cards)
     return game, [find_bot(each, game) for each in run.bots]
 
 
@@ -197,11 +197,11 @@ def play_part(game: Game[Position], seated: Sequence[Bot], run: Run, first: int,
     tally = Tally()
     texts: list[str] = []
     names = [f"bot:{name}" for name in run.bots]
-    options = dict(run.options)
+    settings = dict(run.settings)
     for number in range(first, last):
-        deeds = tally.deeds if run.closer else None
+        counts = tally.counts if run.closer else None
         seed = game_seed(run.seed, number)
-        played, outcome, text = play(game, seated, names, seed, options, run.recorded, deeds)
+        played, outcome, text = play(game, seated, names, seed, settings, run.recorded, counts)
         if run.recorded:
             texts.append(text)
         tally.add(outcome, played.answers)
@@ -223,17 +223,17 @@ def play(
     bots: Sequence[Bot],
     names: Sequence[str],
     seed: str,
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     recorded: bool = False,
-    deeds: dict[str, int] | None = None,
+    counts: dict[str, int] | None = None,
 ) -> tuple[Played, Outcome, str]:
     """One game, how it ended, and its record if one is asked for."""
     text = ""
     if recorded:
-        match, played = play_match(game, bots, names, seed, options, deeds)
+        match, played = play_match(game, bots, names, seed, settings, counts)
         text = write_record(match.record())
     else:
-        played = play_fast(game, bots, seed, options, deeds)
+        played = play_fast(game, bots, seed, settings, counts)
     outcome = game.outcome(played.final)
     if outcome is None:
         raise RulesBug(f"the game of seed {seed} stopped without an outcome")
@@ -245,13 +245,13 @@ def play_match(
     bots: Sequence[Bot],
     names: Sequence[str],
     seed: str,
-    options: Mapping[str, str] | None = None,
-    deeds: dict[str, int] | None = None,
+    settings: Mapping[str, str] | None = None,
+    counts: dict[str, int] | None = None,
 ) -> tuple[Match[Position], Played]:
     """One game with its record."""
-    match = Match(game, names, SeededDealer(seed), options)
+    match = Match(game, names, SeededDealer(seed), settings)
     rngs = seat_rngs(seed, len(bots))
-    blank = game.start(len(bots), options)
+    blank = game.start(len(bots), settings)
     blind = [View(seat, blank) for seat in range(len(bots))]
     opening = match.position
     answers = 0
@@ -262,9 +262,9 @@ def play_match(
             action = bot.choose(blind[seat], match.legal(seat), (), rngs[seat])
         else:
             action = bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rngs[seat])
-        if deeds is not None:
-            _count(game, match.position, seat, action, deeds)
-        match.act(match.question, seat, action)
+        if counts is not None:
+            _count(game, match.position, seat, action, counts)
+        match.act(match.number, seat, action)
         answers += 1
     return match, Played(opening, match.position, answers)
 
@@ -273,14 +273,14 @@ def play_fast(
     game: Game[Position],
     bots: Sequence[Bot],
     seed: str,
-    options: Mapping[str, str] | None = None,
-    deeds: dict[str, int] | None = None,
+    settings: Mapping[str, str] | None = None,
+    counts: dict[str, int] | None = None,
 ) -> Played:
     """The same game without a record: one position, changed in place. Nothing is told where nobody listens."""
     rules = game.rules
     dealer = SeededDealer(seed)
     rngs = seat_rngs(seed, len(bots))
-    s = game.start(len(bots), options)
+    s = game.start(len(bots), settings)
     blank = s.clone()  # a blind bot is given the empty table, never the position that is played
     blind = [View(seat, blank) for seat in range(len(bots))]
     ears = _Ears(game, bots)
@@ -301,8 +301,8 @@ def play_fast(
                 action = bot.choose(blind[seat], given, (), rngs[seat])
             else:
                 action = bot.choose(view(game, s, seat), given, ears.told[seat], rngs[seat])
-            if deeds is not None:
-                _count(game, s, seat, action, deeds)
+            if counts is not None:
+                _count(game, s, seat, action, counts)
             closed = rules.play(s, seat, action)
             answers += 1
         ears.listen(s)
@@ -310,11 +310,11 @@ def play_fast(
     return Played(opening or blank, s, answers)
 
 
-def _count(game: Game[Position], s: Position, seat: Seat, action: Action, deeds: dict[str, int]) -> None:
+def _count(game: Game[Position], s: Position, seat: Seat, action: Action, counts: dict[str, int]) -> None:
     """Note what a seat does, where the game counts it."""
-    deed = game.statistics.deed(s, seat, action)
-    if deed:
-        deeds[deed] = deeds.get(deed, 0) + 1
+    name = game.statistics.count_as(s, seat, action)
+    if name:
+        counts[name] = counts.get(name, 0) + 1
 
 
 class _Ears:

@@ -21,7 +21,7 @@ class Standing(NamedTuple):
     bot: int
     rating: Interval
     first: Interval
-    place: Interval
+    rank: Interval
     seconds: float
 
 
@@ -42,7 +42,7 @@ class Lot:
     """What a bot made of one deal, over all the seats it took."""
 
     seats: int = 0
-    places: int = 0
+    ranks: int = 0
     decided: int = 0
     firsts: int = 0
     answers: int = 0
@@ -54,7 +54,7 @@ type Lots = dict[int, dict[int, Lot]]
 
 def is_decided(result: Result) -> bool:
     """Whether somebody won and somebody did not; alone, one wins or loses against the game itself."""
-    return len(result.places) == 1 or 0 < result.places.count(1) < len(result.places)
+    return len(result.ranks) == 1 or 0 < result.ranks.count(1) < len(result.ranks)
 
 
 def undecided(results: Sequence[Result]) -> int:
@@ -69,9 +69,9 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     for bot, by_deal in _lots(results).items():
         lots = by_deal.values()
         first = _share([(lot.firsts, lot.decided) for lot in lots])
-        place = ratio([(lot.places, lot.seats) for lot in lots])
+        rank = ratio([(lot.ranks, lot.seats) for lot in lots])
         seconds = sum([lot.seconds for lot in lots]) / max(1, sum([lot.answers for lot in lots]))
-        found.append(Standing(bot, ratings[bot], first, place, seconds))
+        found.append(Standing(bot, ratings[bot], first, rank, seconds))
     return sorted(found, key=lambda each: -each.rating.value)
 
 
@@ -85,14 +85,14 @@ def duels(results: Sequence[Result], order: Sequence[int]) -> list[Duel]:
 def _duel(bot: int, other: int, meetings: Sequence[tuple[int, dict[int, float]]], lots: Lots) -> Duel:
     better = worse = equal = 0
     by_deal: dict[int, tuple[int, int]] = {}
-    for deal, places in meetings:
-        if bot in places and other in places:
-            won, lost = places[bot] < places[other], places[bot] > places[other]
+    for deal, ranks in meetings:
+        if bot in ranks and other in ranks:
+            won, lost = ranks[bot] < ranks[other], ranks[bot] > ranks[other]
             better, worse, equal = better + won, worse + lost, equal + (not won and not lost)
             so_far, decided = by_deal.get(deal, (0, 0))
             by_deal[deal] = so_far + won, decided + (won or lost)
     one, two = lots[bot], lots[other]
-    lead = ratio([(two[deal].places - one[deal].places, one[deal].seats) for deal in by_deal])
+    lead = ratio([(two[deal].ranks - one[deal].ranks, one[deal].seats) for deal in by_deal])
     return Duel(bot, other, better, worse, equal, _share(by_deal.values()), lead)
 
 
@@ -109,11 +109,11 @@ def _meetings(results: Sequence[Result]) -> Iterator[tuple[int, dict[int, float]
     """Mean places to compare: of the bots in one game, or of those who played one deal alone."""
     found: dict[tuple[int, int], dict[int, list[int]]] = {}
     for number, result in enumerate(results):
-        meeting = found.setdefault((result.deal, number if len(result.places) > 1 else 0), {})
-        for bot, place in zip(result.bots, result.places, strict=True):
-            meeting.setdefault(bot, []).append(place)
-    for (deal, _), places in found.items():
-        yield deal, {bot: fmean(each) for bot, each in places.items()}
+        meeting = found.setdefault((result.deal, number if len(result.ranks) > 1 else 0), {})
+        for bot, rank in zip(result.bots, result.ranks, strict=True):
+            meeting.setdefault(bot, []).append(rank)
+    for (deal, _), ranks in found.items():
+        yield deal, {bot: fmean(each) for bot, each in ranks.items()}
 
 
 def _lots(results: Sequence[Result]) -> Lots:
@@ -123,9 +123,9 @@ def _lots(results: Sequence[Result]) -> Lots:
         for seat, bot in enumerate(result.bots):
             lot = lots.setdefault(bot, {}).setdefault(result.deal, Lot())
             lot.seats += 1
-            lot.places += result.places[seat]
+            lot.ranks += result.ranks[seat]
             lot.decided += decided
-            lot.firsts += decided and result.places[seat] == 1
+            lot.firsts += decided and result.ranks[seat] == 1
             lot.answers += result.answers[seat]
             lot.seconds += result.seconds[seat]
     return lots
@@ -165,14 +165,14 @@ def rate(results: Sequence[Result]) -> dict[int, Interval]:
 
 def _sides(result: Result) -> tuple[list[float], list[list[int]]]:
     """The places of the sides and the bots on them. One seat alone plays against the game itself."""
-    if len(result.places) == 1:
-        return [float(result.places[0]), 3.0 - result.places[0]], [[*result.bots], [ITSELF]]
-    places: dict[int, float] = {}
+    if len(result.ranks) == 1:
+        return [float(result.ranks[0]), 3.0 - result.ranks[0]], [[*result.bots], [ITSELF]]
+    ranks: dict[int, float] = {}
     teams: dict[int, list[int]] = {}
-    for bot, place, side in zip(result.bots, result.places, result.sides, strict=True):
-        places[side] = float(place)
+    for bot, rank, side in zip(result.bots, result.ranks, result.sides, strict=True):
+        ranks[side] = float(rank)
         teams.setdefault(side, []).append(bot)
-    return list(places.values()), list(teams.values())
+    return list(ranks.values()), list(teams.values())
 
 
 def _all_of_it(*_: object) -> float:

@@ -9,7 +9,7 @@ from partie.games.facts import facts_of
 from partie.table.layout import answers, backs, layout
 from partie.table.reading import Reading, check_record
 from partie.table.refusal import Refused
-from partie.table.shapes import Broken, Checked, Considered, Foreseen, GameTold, Look, ReadingTold, Seating, Status
+from partie.table.shapes import Broken, Checked, Considered, Foreseen, GameJson, ReadingJson, Seating, Snapshot, Status
 from partie.table.table import Table, open_table, resume_table
 from partie.words.messages import Message
 
@@ -18,7 +18,7 @@ CALLS: Final = (
     "open",
     "resume",
     "status",
-    "look",
+    "snapshot",
     "foresee",
     "why_not",
     "answer",
@@ -58,9 +58,9 @@ class Door:
 
     # -- a table --------------------------------------------------------------------------------------------------
 
-    def games(self) -> list[GameTold]:
+    def games(self) -> list[GameJson]:
         """The games at hand, and what can be set for each number of seats."""
-        return [game_told(find_game(name)) for name in game_names()]
+        return [game_json(find_game(name)) for name in game_names()]
 
     def open(self, seating: Seating, seed: str) -> None:
         """A new table."""
@@ -74,9 +74,9 @@ class Door:
         """How far the match is, as anybody may know."""
         return self._at().status()
 
-    def look(self, seat: Seat, since: int = 0) -> Look:
-        """The table through one pair of eyes, with the log but for so many lines of it."""
-        return self._at().look(seat, since)
+    def snapshot(self, seat: Seat, since: int = 0) -> Snapshot:
+        """The table through one viewer's eyes, with the log from a line on."""
+        return self._at().snapshot(seat, since)
 
     def foresee(self, seat: Seat, answers: list[str]) -> Foreseen | None:
         """What answers would make of the view."""
@@ -112,23 +112,23 @@ class Door:
 
     # -- a record -------------------------------------------------------------------------------------------------
 
-    def read(self, record: str) -> ReadingTold:
+    def read(self, record: str) -> ReadingJson:
         """Open a record to look at."""
         self._reading = Reading(record)
         return self._reading.about()
 
-    def moment(self, at: int, eyes: Seat | None) -> Look:
-        """The table after a question; with no eyes, everything lies open."""
+    def moment(self, at: int, viewer: Seat | None) -> Snapshot:
+        """The table after a question; with no viewer, everything lies open."""
         if self._reading is None:
             raise ValueError("no record is open")
-        return self._reading.look(at, eyes)
+        return self._reading.snapshot(at, viewer)
 
     def check(self, record: str) -> list[Checked]:
         """Everything that can be checked of a record."""
         return check_record(record)
 
 
-def game_told(game: Game[Position]) -> GameTold:
+def game_json(game: Game[Position]) -> GameJson:
     """What a game needs to be set up and drawn."""
     return {
         "name": game.name,
@@ -136,7 +136,7 @@ def game_told(game: Game[Position]) -> GameTold:
         "least": game.seats.start,
         "most": game.seats.stop - 1,
         "minutes": facts_of(game).minutes,
-        "options": [
+        "settings": [
             [{"name": name, "values": list(values)} for name, values in game.settings_for(seats).items()]
             for seats in game.seats
         ],

@@ -8,7 +8,7 @@ from typing import Final
 
 from partie.core import Game, Laid, Position
 from partie.core.notation import QUESTION_MARK
-from partie.table.shapes import FieldTold, LaidTold, PartTold
+from partie.table.shapes import FieldJson, LaidJson, PartJson
 from partie.words.messages import card_code, kebab
 
 ZONE: Final = "zone"
@@ -18,10 +18,10 @@ FACT: Final = "fact"
 WORD: Final = "word"
 
 
-def layout(game: Game[Position]) -> list[FieldTold]:
+def layout(game: Game[Position]) -> list[FieldJson]:
     """The fields of a view in the order of the plan: zones, then grids, then facts."""
     tables = [game.start(seats) for seats in game.seats]
-    found: list[FieldTold] = []
+    found: list[FieldJson] = []
     for name in game.plan.zones:
         several = isinstance(getattr(tables[0], name), list)
         found.append(_field(name, "zone", ZONES if several else ZONE, several and _by_seat(tables, name), ""))
@@ -40,7 +40,7 @@ def _facts(game: Game[Position]) -> tuple[str, ...]:
     return tuple([name for name in game.plan.open if name not in game.screen.grids()])
 
 
-def _field(name: str, family: str, kind: str, by_seat: bool, place: str) -> FieldTold:
+def _field(name: str, family: str, kind: str, by_seat: bool, place: str) -> FieldJson:
     return {"name": name, "key": f"{family}-{kebab(name)}", "kind": kind, "by_seat": by_seat, "place": place}
 
 
@@ -50,15 +50,15 @@ def _by_seat(tables: list[Position], name: str) -> bool:
     return all([isinstance(value, (list, tuple)) and len(value) == seats for value, seats in values])
 
 
-def grids_json(game: Game[Position], v: Position) -> dict[str, list[dict[str, LaidTold]]]:
+def grids_json(game: Game[Position], v: Position) -> dict[str, list[dict[str, LaidJson]]]:
     """Every grid of a view, one for each seat where seats have their own: what lies on each place, by its name."""
     return {
-        field: [{place: _laid_told(game, laid) for place, laid in grid.items()} for grid in game.screen.grid(v, field)]
+        field: [{place: _laid_json(game, laid) for place, laid in grid.items()} for grid in game.screen.grid(v, field)]
         for field in game.screen.grids()
     }
 
 
-def _laid_told(game: Game[Position], laid: Laid) -> LaidTold:
+def _laid_json(game: Game[Position], laid: Laid) -> LaidJson:
     return {
         "card": "" if laid.card == 0 else piece_code(game, laid.card),
         "turned": laid.turned,
@@ -77,11 +77,11 @@ def backs(game: Game[Position]) -> dict[str, str]:
     return {piece_code(game, card): f"back-{name}" for card, name in game.screen.back_names().items()}
 
 
-def answers(game: Game[Position]) -> dict[str, list[PartTold]]:
+def answers(game: Game[Position]) -> dict[str, list[PartJson]]:
     """The parts of each verb's answers, in the order in which they are chosen."""
     return {
         verb: [
-            PartTold(field=field, kind=WORD if isinstance(kind, tuple) else kind.name) for field, kind in known.fields
+            PartJson(field=field, kind=WORD if isinstance(kind, tuple) else kind.name) for field, kind in known.fields
         ]
         for verb, known in game.notation.verbs.items()
     }

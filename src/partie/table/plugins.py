@@ -14,21 +14,21 @@ from typing import Final, TypedDict
 from zipfile import ZipFile
 
 from partie.games import find_game, game_names
-from partie.table.door import game_told
-from partie.table.shapes import GameTold
+from partie.table.door import game_json
+from partie.table.shapes import GameJson
 from partie.words.texts import game_text
 
 LANGUAGES: Final = ("en", "cs", "sk", "pl")
 
 
-class PluginTold(TypedDict):
+class PluginJson(TypedDict):
     """A game of somebody else's."""
 
-    game: GameTold
+    game: GameJson
     words: dict[str, str]
 
 
-def plugins_in(wheels: Sequence[str], folder: str) -> list[PluginTold]:
+def plugins_in(wheels: Sequence[str], folder: str) -> list[PluginJson]:
     """The games that these wheels bring; they are unpacked into a folder and loaded from there."""
     for wheel in wheels:
         with ZipFile(wheel) as archive:
@@ -38,7 +38,7 @@ def plugins_in(wheels: Sequence[str], folder: str) -> list[PluginTold]:
     games = [find_game(name) for name in game_names()]
     others = [game for game in games if not type(game).__module__.startswith("partie.games.")]
     return [
-        {"game": game_told(game), "words": {lang: text for lang in LANGUAGES if (text := game_text(game, lang))}}
+        {"game": game_json(game), "words": {lang: text for lang in LANGUAGES if (text := game_text(game, lang))}}
         for game in others
     ]
 

@@ -1,4 +1,4 @@
-"""A record that somebody looks at: every moment of it through any eyes, and everything that can be checked of it."""
+"""A record that somebody looks at: every moment through anybody's eyes, and everything that can be checked of it."""
 
 from partie.core import (
     SPECTATOR,
@@ -19,9 +19,9 @@ from partie.core import (
     view,
 )
 from partie.games import UnknownGame, find_game
-from partie.table.look import event_told, sight
 from partie.table.refusal import Refused
-from partie.table.shapes import Checked, EventTold, Look, ReadingTold
+from partie.table.shapes import Checked, EventJson, ReadingJson, Snapshot
+from partie.table.snapshot import event_json, snapshot_of
 from partie.words.messages import broken_says, message
 
 
@@ -41,7 +41,7 @@ def read(text: str) -> tuple[Record, Game[Position]]:
 
 
 class Reading:
-    """A record that is looked at, moment by moment. ``eyes`` of nobody see every card."""
+    """A record that is looked at, moment by moment. ``viewer`` of nobody see every card."""
 
     def __init__(self, text: str) -> None:
         self.record, self.game = read(text)
@@ -51,9 +51,9 @@ class Reading:
             self.moments: list[Moment[Position]] = list(moments(self.game, self.record))
         except BrokenRecord as error:
             raise Refused("broken", broken_says(error)) from error
-        self._logs: dict[Seat | None, list[EventTold]] = {}
+        self._logs: dict[Seat | None, list[EventJson]] = {}
 
-    def about(self) -> ReadingTold:
+    def about(self) -> ReadingJson:
         """What the record says of itself, and how many moments there are to look at."""
         return {
             "headers": dict(self.record.headers),
@@ -73,24 +73,24 @@ class Reading:
         asked = [row.number - 1 for row in self.record.rows if row.entries and row.entries[0].seat < seats]
         return [*asked, len(self.moments) - 1]
 
-    def look(self, at: int, eyes: Seat | None) -> Look:
-        """The table after question ``at``; with no eyes, everything lies open."""
+    def snapshot(self, at: int, viewer: Seat | None) -> Snapshot:
+        """The table after question ``at``; with no viewer, everything lies open."""
         game, s = self.game, self.moments[at].position
-        seen = View(SPECTATOR, s) if eyes is None else view(game, s, eyes)
-        log = [event for event in self.log(eyes) if event["question"] <= at]
-        return {**sight(game, seen, self.record.players(), at), "version": at, "log": log}
+        seen = View(SPECTATOR, s) if viewer is None else view(game, s, viewer)
+        log = [event for event in self.log(viewer) if event["question"] <= at]
+        return {**snapshot_of(game, seen, self.record.players(), at), "version": at, "log": log}
 
-    def log(self, eyes: Seat | None) -> list[EventTold]:
-        """Everything these eyes were told, to the end; reckoned once, since every moment has its part of it."""
-        if eyes not in self._logs:
-            self._logs[eyes] = [
-                event_told(self.game, event, moment.number)
+    def log(self, viewer: Seat | None) -> list[EventJson]:
+        """Everything this viewer was told, to the end; worked out once, since every moment has its part of it."""
+        if viewer not in self._logs:
+            self._logs[viewer] = [
+                event_json(self.game, event, moment.number)
                 for moment in self.moments
                 for event in (
-                    [event for _, event in moment.told] if eyes is None else heard(self.game, moment.told, eyes)
+                    [event for _, event in moment.told] if viewer is None else heard(self.game, moment.told, viewer)
                 )
             ]
-        return self._logs[eyes]
+        return self._logs[viewer]
 
 
 def check_record(text: str) -> list[Checked]:

@@ -36,7 +36,7 @@ class Asked(TypedDict):
     options: list[Option]
 
 
-class PointTold(TypedDict):
+class PointJson(TypedDict):
     """Points of one column of the score sheet from one source, and why. A column beyond the seats is the automaton's.
 
     ``card`` is the card that scored, by its code, where one did.
@@ -49,7 +49,7 @@ class PointTold(TypedDict):
     card: str | None
 
 
-class EventTold(TypedDict):
+class EventJson(TypedDict):
     """What happened, at which question; ``pieces`` are the cards it names, by their codes, ``places`` where."""
 
     question: int
@@ -60,19 +60,19 @@ class EventTold(TypedDict):
     places: list[str]
 
 
-class OutcomeTold(TypedDict):
-    """How it ended: a place and a score for each seat.
+class OutcomeJson(TypedDict):
+    """How it ended: a rank and a score for each seat.
 
-    ``tie`` says what seats with equal scores were put in order by, in a game in which they do not share a place.
+    ``tie`` says what seats with equal scores were put in order by, in a game in which they do not share a rank.
     """
 
-    places: list[int]
+    ranks: list[int]
     scores: list[int]
     ending: Message
     tie: Message | None
 
 
-class LaidTold(TypedDict):
+class LaidJson(TypedDict):
     """What lies on a place: a card by its code, empty for none; figures of seats; what else, as keys to be said."""
 
     card: str
@@ -81,22 +81,22 @@ class LaidTold(TypedDict):
     notes: list[str]
 
 
-class Look(TypedDict):
-    """The table through one pair of eyes. ``version`` rises with everything that changes for these eyes, and only then.
+class Snapshot(TypedDict):
+    """The table through one viewer's eyes. ``version`` rises when anything changes for this viewer, and only then.
 
-    ``given``     what these eyes have answered to the open question so far, sealed
+    ``given``     what this viewer has answered to the open question so far, sealed
     ``answered``  the seats whose answer to the open question is in
-    ``asides``    what these eyes may say now although nobody asks them, as an answer to this question with part 0
+    ``interjections``  what the viewer may say now although nobody asks, as an answer to this question with part 0
     ``view``      the position with holes; a game's own type
     ``grids``     what lies on each place of a grid, for a board that knows no game
     ``counted``   what anybody could count by looking at the view; a game's own type
     ``automaton`` who scores without a seat, if anybody does: the column after the last seat's
-    ``log``       what these eyes were told, oldest first, but for the ``since`` lines that the screen has already
+    ``log``       what this viewer was told, oldest first, but for the ``since`` lines that the screen has already
     """
 
     game: str
     version: int
-    eyes: int
+    viewer: int
     players: list[str]
     automaton: str
     question: int
@@ -105,16 +105,16 @@ class Look(TypedDict):
     answered: list[int]
     given: list[str]
     asked: Asked | None
-    asides: list[Option]
+    interjections: list[Option]
     may_undo: bool
     view: Mapping[str, object]
-    grids: dict[str, list[dict[str, LaidTold]]]
+    grids: dict[str, list[dict[str, LaidJson]]]
     counted: Mapping[str, object]
-    standing: list[PointTold]
-    sheet: list[PointTold]
-    outcome: OutcomeTold | None
+    standing: list[PointJson]
+    sheet: list[PointJson]
+    outcome: OutcomeJson | None
     since: int
-    log: list[EventTold]
+    log: list[EventJson]
 
 
 class Status(TypedDict):
@@ -123,7 +123,7 @@ class Status(TypedDict):
     question: int
     over: bool
     waiting: list[int]
-    outcome: OutcomeTold | None
+    outcome: OutcomeJson | None
 
 
 class Foreseen(TypedDict):
@@ -131,7 +131,7 @@ class Foreseen(TypedDict):
 
     view: Mapping[str, object]
     counted: Mapping[str, object]
-    standing: list[PointTold]
+    standing: list[PointJson]
     gains: list[int]
 
 
@@ -153,7 +153,7 @@ class Checked(TypedDict):
     why: Message | None
 
 
-class ReadingTold(TypedDict):
+class ReadingJson(TypedDict):
     """A record that is open: what it says of itself, its last moment, and those a person steps through."""
 
     headers: dict[str, str]
@@ -170,23 +170,23 @@ class Seating(TypedDict):
     game: str
     players: list[str]
     bots: list[str]
-    options: dict[str, str]
-    words: list[str]
+    settings: dict[str, str]
+    salt: list[str]
     headers: dict[str, str]
 
 
-class TableOption(TypedDict):
-    """An option a table can set, with its values, the usual one first."""
+class TableSetting(TypedDict):
+    """A setting a table can choose, with its values, the usual one first."""
 
     name: str
     values: list[str]
 
 
-class FieldTold(TypedDict):
+class FieldJson(TypedDict):
     """A field of a view, for a board that knows no game.
 
     ``key``     what it is called in the game's catalogs
-    ``kind``    ``zone``: pieces; ``zones``: several such; ``grid``: maps from places to ``LaidTold``; ``fact``: numbers
+    ``kind``    ``zone``: pieces; ``zones``: several such; ``grid``: maps from places to ``LaidJson``; ``fact``: numbers
     ``by_seat`` whether there is one for each seat
     ``place``   of a grid: what an answer calls one of its places
     """
@@ -198,14 +198,14 @@ class FieldTold(TypedDict):
     place: str
 
 
-class PartTold(TypedDict):
+class PartJson(TypedDict):
     """A field of an answer: ``card``, ``cell``, ``seat`` or ``number``, or ``word`` for one of a few words."""
 
     field: str
     kind: str
 
 
-class GameTold(TypedDict):
+class GameJson(TypedDict):
     """What a game needs to be set up, and to be drawn by a board that knows no game.
 
     ``minutes`` is how long it takes, the least and the most, if the game says so; ``backs`` are the names of backs, as
@@ -217,11 +217,11 @@ class GameTold(TypedDict):
     least: int
     most: int
     minutes: tuple[int, int] | None
-    options: list[list[TableOption]]
+    settings: list[list[TableSetting]]
     automaton: str
     backs: dict[str, str]
-    fields: list[FieldTold]
-    answers: dict[str, list[PartTold]]
+    fields: list[FieldJson]
+    answers: dict[str, list[PartJson]]
 
 
 class Broken(TypedDict):

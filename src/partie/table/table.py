@@ -24,10 +24,10 @@ from partie.core import (
     write_record,
 )
 from partie.games import find_game
-from partie.table.look import foresee, look, status
 from partie.table.reading import read
 from partie.table.refusal import Refused
-from partie.table.shapes import Considered, Foreseen, Look, Seating, Status
+from partie.table.shapes import Considered, Foreseen, Seating, Snapshot, Status
+from partie.table.snapshot import foresee, snapshot, status
 from partie.words.messages import Message, action_says, message, reason_says
 
 CANDIDATES: Final = 3  # so many answers are worth naming in a hint
@@ -36,10 +36,10 @@ PERSON: Final = ""
 
 @dataclass(frozen=True)
 class Version:
-    """What one pair of eyes last saw, and how often that had changed by then."""
+    """What one viewer last saw, and how often that had changed by then."""
 
     number: int
-    content: Look
+    content: Snapshot
     heard: list[tuple[int, Event]]
 
 
@@ -57,10 +57,10 @@ class Table:
         """How far the match is."""
         return status(self.match)
 
-    def look(self, seat: Seat, since: int = 0) -> Look:
-        """The table through this seat's eyes. The version rises if they see anything else than they last saw."""
-        told = look(self.match, seat, since)
-        content: Look = {**told, "since": 0, "log": []}
+    def snapshot(self, seat: Seat, since: int = 0) -> Snapshot:
+        """The table through this seat's eyes. The version rises if that seat sees anything new."""
+        told = snapshot(self.match, seat, since)
+        content: Snapshot = {**told, "since": 0, "log": []}
         heard = list(zip(self.match.heard_at(seat), self.match.heard(seat), strict=True))
         last = self.versions.get(seat)
         if last is None or (last.content, last.heard) != (content, heard):
@@ -109,7 +109,7 @@ class Table:
         for seat in [seat for seat in self.bots if has(self.match.position.waiting, seat)]:
             legal = self.match.legal(seat)
             chosen = self.bots[seat].choose(self.match.view(seat), legal, self.match.heard(seat), Rng(luck), in_time())
-            self.match.act(self.match.question, seat, chosen)
+            self.match.act(self.match.number, seat, chosen)
             return seat
         return None
 
@@ -142,8 +142,8 @@ class Table:
 
 def open_table(seating: Seating, seed: str) -> Table:
     """A new match at its first question."""
-    dealer = SeededDealer(seed, seating["words"])
-    match = Match(find_game(seating["game"]), seating["players"], dealer, seating["options"], seating["headers"])
+    dealer = SeededDealer(seed, seating["salt"])
+    match = Match(find_game(seating["game"]), seating["players"], dealer, seating["settings"], seating["headers"])
     return Table(match, seating["bots"])
 
 
@@ -152,4 +152,4 @@ def resume_table(text: str, seed: str, bots: Sequence[str]) -> Table:
     record, game = read(text)
     if record.headers.get("luck") != commitment(seed):
         raise Refused("seed", message("err-other-seed"))
-    return Table(resume(game, record, SeededDealer(seed, record.words())), bots)
+    return Table(resume(game, record, SeededDealer(seed, record.salt())), bots)

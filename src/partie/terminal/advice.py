@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from partie.bots import Weighed
-from partie.bots.opinion import LUCK, PLACE
+from partie.bots.opinion import LUCK, RANK
 from partie.core import Position, Seat
 from partie.words.speech import Speech
 
@@ -28,7 +28,7 @@ def told_why(weighed: Sequence[Weighed], speech: Speech[Position]) -> list[str]:
         points = round(best - expected, 1)
         if measure == LUCK:
             lines.append(speech.say("hint-luck", number=number, answer=answer))
-        elif measure == PLACE:
+        elif measure == RANK:
             lines.append(speech.say("hint-place", number=number, answer=answer, share=round(100 * expected)))
         elif number == 1 or points <= 0:
             lines.append(speech.say("hint-best", number=number, answer=answer))
@@ -37,7 +37,7 @@ def told_why(weighed: Sequence[Weighed], speech: Speech[Position]) -> list[str]:
     return lines
 
 
-def moves_told(moves: Sequence[Move], speech: Speech[Position]) -> list[str]:
+def moves_json(moves: Sequence[Move], speech: Speech[Position]) -> list[str]:
     """Every answer of a bot that had a choice, with what else it thought of."""
     lines: list[str] = []
     for question, seat, weighed in moves:

@@ -75,7 +75,7 @@ class Dialogue:
         """Let a person give one answer, or take one back."""
         self._curtain(seat)
         self._show(seat)
-        question = self.match.question
+        question = self.match.number
         while True:
             text = self._read(seat, self.speech.say("prompt", seat=self.speech.seat(seat)) + " ")
             if not text or self._looks_up(seat, text):
@@ -92,11 +92,11 @@ class Dialogue:
     def takes_back(self) -> bool:
         """Before the bots answer: does the person who answered last want the answer back?"""
         seat = self.facing
-        if seat is None or self.confirmed == self.match.question or not self.match.can_undo(seat):
+        if seat is None or self.confirmed == self.match.number or not self.match.can_undo(seat):
             return False
         if self._read(seat, self.speech.say("confirm") + " ") == "u":
             return self._undo(seat)
-        self.confirmed = self.match.question
+        self.confirmed = self.match.number
         return False
 
     def seen(self, seat: Seat) -> View[Position]:
@@ -134,8 +134,10 @@ class Dialogue:
         else:
             self.screen.draw(self.board.options(view, legal, self.speech))
         game = self.match.game
-        for action in game.rules.asides(view.position, seat):
-            told = self.speech.say("prompt-aside", typed=game.notation.text(action), answer=self.speech.action(action))
+        for action in game.rules.interjections(view.position, seat):
+            told = self.speech.say(
+                "prompt-interjection", typed=game.notation.text(action), answer=self.speech.action(action)
+            )
             self.screen.line(told, "dim")
         keys = self.speech.say("prompt-keys", numbers=runs(self.board.numbers(legal))).split(" · ")
         card = self._card_to_look_up(legal)

@@ -117,15 +117,15 @@ def outcome_lines(outcome: Outcome, speech: Speech[Position], sheet: ScoreSheet)
 
 def _tie_lines(outcome: Outcome, speech: Speech[Position], sheet: ScoreSheet) -> list[str]:
     """A line for every score that several have in different places, the best place first."""
-    placed = list(zip(outcome.scores, outcome.places, range(len(outcome.scores)), strict=True))
+    placed = list(zip(outcome.scores, outcome.ranks, range(len(outcome.scores)), strict=True))
     if speech.game.screen.automaton() and len(columns(sheet, speech)) > len(outcome.scores):
         # Whoever scores without a seat has won or lost against the one seat there is.
         other = len(outcome.scores)
-        placed.append((sheet.total(other), 3 - outcome.places[0], other))
+        placed.append((sheet.total(other), 3 - outcome.ranks[0], other))
     lines: list[str] = []
     for score in sorted({score for score, _, _ in placed}, reverse=True):
-        equal = sorted([(place, column) for each, place, column in placed if each == score])
-        if len({place for place, _ in equal}) > 1:
+        equal = sorted([(rank, column) for each, rank, column in placed if each == score])
+        if len({rank for rank, _ in equal}) > 1:
             seats = ", ".join([speech.column(column) for _, column in equal])
             lines.append(speech.say("outcome-tie", seats=seats, why=speech.tie(outcome)))
     return lines

@@ -22,7 +22,7 @@ from partie.testing.laws import (
     law_points,
 )
 from partie.testing.secrecy import law_no_leak, law_readers, law_record, law_sight, law_twin_worlds, law_undo
-from partie.testing.walk import LawBroken, Look, Luck, Subject, Write
+from partie.testing.walk import LawBroken, Luck, Subject, ViewOf, Write
 
 type Law = Callable[[Subject, Luck], None]
 
@@ -77,7 +77,7 @@ def check_game[S: Position](
     seats: Iterable[int] | None = None,
     options: Mapping[str, str] | None = None,
     laws: Iterable[str] | None = None,
-    look: Look = view,
+    view_of: ViewOf = view,
     write: Write = write_record,
     examples: int = 20,
     seed: int = 0,
@@ -91,6 +91,6 @@ def check_game[S: Position](
     if seats is None and options is None:
         tables += [(case.seats, dict(case.settings)) for case in declared_cases(any_game)]
     for count, chosen in tables:
-        subject = Subject(any_game, count, chosen, look, write)
+        subject = Subject(any_game, count, chosen, view_of, write)
         for name in laws or LAWS:
             check_law(name, subject, examples, seed)

@@ -79,12 +79,12 @@ def law_ends(subject: Subject, luck: Luck) -> None:
     if outcome is None:
         walk.broken("the game is over and has no outcome")
         return
-    walk.require(len(outcome.places) == subject.seats == len(outcome.scores), "not one place and score for each seat")
-    walk.require(min(outcome.places) == 1 or not outcome.winners(), "nobody is in the first place")
-    is_tie_broken = len(set(zip(outcome.scores, outcome.places, strict=True))) > len(set(outcome.scores))
+    walk.require(len(outcome.ranks) == subject.seats == len(outcome.scores), "not one place and score for each seat")
+    walk.require(min(outcome.ranks) == 1 or not outcome.winners(), "nobody is in the first place")
+    is_tie_broken = len(set(zip(outcome.scores, outcome.ranks, strict=True))) > len(set(outcome.scores))
     walk.require(outcome.tie != "" or not is_tie_broken, "equal scores are in different places, and nothing says why")
     sides = game.statistics.sides(walk.s)
-    placed = set(zip(sides, outcome.places, strict=True))
+    placed = set(zip(sides, outcome.ranks, strict=True))
     walk.require(len(placed) == len(set(sides)), "seats of one side are in different places")
     sheet = game.sheet(walk.s)
     for seat in range(subject.seats):
@@ -98,7 +98,7 @@ def law_points(subject: Subject, luck: Luck) -> None:
     for s in walk.moments():
         if not s.waiting:
             break
-        for seen in [s, *[subject.look(game, s, seat).position for seat in (*range(subject.seats), SPECTATOR)]]:
+        for seen in [s, *[subject.view_of(game, s, seat).position for seat in (*range(subject.seats), SPECTATOR)]]:
             written = {_cell(point) for point in game.sheet(seen).points}
             for point in game.standing(seen).points:
                 row = f"row {point.row!r} of column {point.seat}"
@@ -217,7 +217,7 @@ def law_alone(subject: Subject, luck: Luck) -> None:
         together = _resolved(subject, walk.s, given)
         for seat in asked:
             # Without the others' answers, and by what the seat can see: that is how an answer is previewed.
-            seen = subject.look(subject.game, walk.s, seat).position
+            seen = subject.view_of(subject.game, walk.s, seat).position
             alone = _resolved(subject, seen, {seat: given[seat]})
             mine, theirs = [_things(subject, s, seat) for s in (alone, together)]
             for name in mine:
@@ -242,7 +242,7 @@ def _resolved(subject: Subject, s: Position, given: Mapping[Seat, list[Action]])
 
 def _things(subject: Subject, s: Position, seat: Seat) -> dict[str, object]:
     """What a seat sees of its own things, by field."""
-    v = subject.look(subject.game, s, seat).position
+    v = subject.view_of(subject.game, s, seat).position
     found: dict[str, object] = {}
     for name in (*subject.game.plan.open, *subject.game.plan.zones):
         value: object = getattr(v, name)

@@ -18,7 +18,6 @@ from partie.core import (
     Seat,
     SeededDealer,
     digest,
-    eyes,
     face,
     faces_known,
     first_seat,
@@ -35,6 +34,7 @@ from partie.core import (
     scramble,
     seats_in,
     verify,
+    viewers,
 )
 from partie.testing.walk import LawBroken, Luck, Subject, Walk, is_looked_at, takes_effect
 
@@ -49,8 +49,8 @@ def law_sight(subject: Subject, luck: Luck) -> None:
     """A view of a view is the view; options and asides are the same on both; a guessed world looks the same."""
     walk = Walk(subject, luck, "sight")
     for s in walk.moments():
-        for seat in eyes(subject.seats):
-            seen = subject.look(subject.game, s, seat)
+        for seat in viewers(subject.seats):
+            seen = subject.view_of(subject.game, s, seat)
             text = subject.seen(s, seat)
             walk.require(subject.seen(seen.position, seat) == text, f"seat {seat}: a view of the view differs")
             walk.require(
@@ -60,7 +60,7 @@ def law_sight(subject: Subject, luck: Luck) -> None:
             if seat < subject.seats:
                 rules = subject.game.rules
                 walk.require(
-                    list(rules.asides(seen.position, seat)) == list(rules.asides(s, seat)),
+                    list(rules.interjections(seen.position, seat)) == list(rules.interjections(s, seat)),
                     f"seat {seat} may say something else by its view than in truth",
                 )
             world = guess(subject.game, seen, luck.rng)
@@ -77,7 +77,7 @@ def law_no_leak(subject: Subject, luck: Luck) -> None:
     game = subject.game
     met: dict[str, Action] = {}
     for s in walk.moments():
-        for seat in eyes(subject.seats):
+        for seat in viewers(subject.seats):
             other = scramble(game, s, seat, luck.rng)
             walk.require(subject.seen(other, seat) == subject.seen(s, seat), f"seat {seat} sees a face it may not know")
             options = _options(subject, s, seat)
@@ -108,10 +108,10 @@ def law_readers(subject: Subject, luck: Luck) -> None:
         closed = walk.play(*given[-1])
         if not takes_effect(subject, before, walk.s, given[-1][0], closed):
             continue
-        aside = game.rules.aside
-        if aside is not None and aside.is_aside(given[-1][1]):
+        interjection = game.rules.interjection
+        if interjection is not None and interjection.is_interjection(given[-1][1]):
             # The open question is asked again from its first part, so what was half answered is void.
-            question, done, given = aside, given[-1:], given[-1:]
+            question, done, given = interjection, given[-1:], given[-1:]
         else:
             question = game.rules.question(before)
             done = given if not question.shows(before) else [each for each in given if each[0] == given[-1][0]]
@@ -126,7 +126,7 @@ def law_readers(subject: Subject, luck: Luck) -> None:
                         f"the record tells seat {reader} of {game.notation.text(action)!r}, and it never saw that face",
                     )
             for card in game.notation.cards(action):
-                for reader in eyes(subject.seats):
+                for reader in viewers(subject.seats):
                     walk.require(
                         (card, reader) not in learned_now
                         or reader == seat
@@ -165,7 +165,7 @@ def law_twin_worlds(subject: Subject, luck: Luck) -> None:
     because the seat may read an answer (``seen_by``), was shown a face (``show``), or the rules announced something.
     """
     walk = Walk(subject, luck, "twin worlds")
-    everybody = eyes(subject.seats)
+    everybody = viewers(subject.seats)
     viewer = everybody[luck.below(len(everybody))]
     depth = luck.below(2 * subject.game.max_answers)
     for _ in range(depth):
@@ -272,14 +272,14 @@ def _random_match(subject: Subject, luck: Luck) -> tuple[Match[Position], dict[i
     names = [f"seat {seat}" for seat in range(subject.seats)]
     dealer = SeededDealer(f"law {luck.below(1_000_000)}", ["words of our own"] * luck.below(2))
     match = Match(subject.game, names, dealer, subject.options)
-    passed = {match.question - 1: subject.text(match.position)}
+    passed = {match.number - 1: subject.text(match.position)}
     while not match.over():
         asked = [seat for seat in range(subject.seats) if has(match.position.waiting, seat)]
         seat = asked[luck.below(len(asked))]
         options = match.legal(seat)
         clock = luck.below(60_000) if luck.below(3) == 0 else None
-        if match.act(match.question, seat, options[luck.below(len(options))], clock=clock).closed:
-            passed[match.question - 1] = subject.text(match.position)
+        if match.act(match.number, seat, options[luck.below(len(options))], clock=clock).closed:
+            passed[match.number - 1] = subject.text(match.position)
     return match, passed
 
 
@@ -299,8 +299,8 @@ def law_record(subject: Subject, luck: Luck) -> None:
     for number, text_then in passed.items():
         if number >= len(states) or subject.text(states[number]) != text_then:
             raise LawBroken("record", f"a replay comes to another position at question {number}")
-    if len(states) != match.question:
-        raise LawBroken("record", f"{match.question - 1} questions were asked, {len(states) - 1} recorded")
+    if len(states) != match.number:
+        raise LawBroken("record", f"{match.number - 1} questions were asked, {len(states) - 1} recorded")
     if digest(subject.game, states[-1]) != again.headers.get("digest"):
         raise LawBroken("record", "the digest is of another position")
     bad = [check for check in verify(subject.game, again, text) if check.verdict != "good"]
@@ -315,7 +315,7 @@ def _check_downloads(subject: Subject, kept: Record, states: list[Position], luc
     running = Record({key: value for key, value in kept.headers.items() if key != "seed"}, kept.rows[: cut + 1])
     if not states[cut + 1].waiting:
         return
-    for seat in eyes(subject.seats):
+    for seat in viewers(subject.seats):
         own = redacted(subject.game, running, seat)
         if "seed" in own.headers or "digest" in own.headers:
             raise LawBroken("record", "a running game's download gives the seed or a digest away")
@@ -349,10 +349,10 @@ def law_undo(subject: Subject, luck: Luck) -> None:
         options = match.legal(seat)
         action = options[luck.below(len(options))]
         if not is_looked_at(subject, luck):
-            match.act(match.question, seat, action)
+            match.act(match.number, seat, action)
             continue
         before = _all_views(subject, match)
-        progress = match.act(match.question, seat, action)
+        progress = match.act(match.number, seat, action)
         after = _all_views(subject, match)
         sealed = not progress.closed and match.position.sealed[seat]
         if sealed and not match.can_undo(seat):
@@ -362,12 +362,12 @@ def law_undo(subject: Subject, luck: Luck) -> None:
         if match.can_undo(seat):
             if not match.undo(seat) or _all_views(subject, match) != before:
                 raise LawBroken("undo", "after an undo somebody sees another table than before the answer")
-            match.act(match.question, seat, action)
+            match.act(match.number, seat, action)
             if _all_views(subject, match) != after:
                 raise LawBroken("undo", "undo and redo lead elsewhere")
 
 
 def _all_views(subject: Subject, match: Match[Position]) -> list[str]:
-    seen = [subject.seen(match.position, seat) for seat in eyes(subject.seats)]
-    told = [repr(match.heard(seat)) for seat in eyes(subject.seats)]
-    return [*seen, *told, subject.text(match.position), str(match.question)]
+    seen = [subject.seen(match.position, seat) for seat in viewers(subject.seats)]
+    told = [repr(match.heard(seat)) for seat in viewers(subject.seats)]
+    return [*seen, *told, subject.text(match.position), str(match.number)]

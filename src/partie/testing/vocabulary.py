@@ -38,7 +38,7 @@ COMPOSED: Final = (
     "zone-",
     "field-",
     "trait-",
-    "deed-",
+    "counted-",
     "back-",
     "automaton-",
 )
@@ -77,7 +77,7 @@ def vocabulary[S: Position](game: Game[S]) -> set[str]:
     keys |= {f"trait-{kebab(trait)}" for trait in game.statistics.trait_names()}
     for trait, values in game.statistics.trait_values().items():
         keys |= {f"trait-{kebab(trait)}-{kebab(value)}" for value in values}
-    keys |= {f"deed-{kebab(deed)}" for deed in game.statistics.deed_names()}
+    keys |= {f"counted-{kebab(name)}" for name in game.statistics.counted_names()}
     for module in _modules(game):
         keys |= _event_keys(module) | _reason_keys(module)
     keys |= {f"why-{kebab(why)}" for why in _strings(game, "WHY", "Point", 3, "why")}

@@ -21,7 +21,7 @@ from partie.core import (
     write_record,
 )
 
-type Look = Callable[[Game[Position], Position, Seat], View[Position]]
+type ViewOf = Callable[[Game[Position], Position, Seat], View[Position]]
 type Write = Callable[[Record], str]
 
 MOMENTS: Final = 60
@@ -32,14 +32,14 @@ INTERJECTED: Final = 40  # one answer in so many is something that nobody asked 
 class Subject:
     """What is on trial: a game at a number of seats, and the two functions that could betray it.
 
-    ``look`` makes views and ``write`` makes records. The core's own stand here unless somebody serves views or keeps
+    ``view_of`` makes views and ``write`` makes records. The core's own stand here unless somebody serves views or keeps
     records in another way and wants that tried too.
     """
 
     game: Game[Position]
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
-    look: Look = view
+    view_of: ViewOf = view
     write: Write = write_record
 
     def start(self) -> Position:
@@ -48,7 +48,7 @@ class Subject:
 
     def seen(self, s: Position, seat: Seat) -> str:
         """A view as text: two views are the same if their texts are."""
-        return write_position(self.game, self.look(self.game, s, seat).position)
+        return write_position(self.game, self.view_of(self.game, s, seat).position)
 
     def text(self, s: Position) -> str:
         """The whole truth as text."""
@@ -122,10 +122,10 @@ class Walk:
     def interjected(self) -> tuple[Seat, Action] | None:
         """Now and then, in a game that allows it, what some seat says although nobody asked."""
         rules = self.subject.game.rules
-        if rules.aside is None or self.luck.below(INTERJECTED):
+        if rules.interjection is None or self.luck.below(INTERJECTED):
             return None
         seat = self.luck.below(self.subject.seats)
-        said = rules.asides(self.s, seat)
+        said = rules.interjections(self.s, seat)
         return (seat, said[self.luck.below(len(said))]) if said else None
 
     def play(self, seat: Seat, action: Action) -> bool:

@@ -140,6 +140,6 @@ class Speech[S: Position]:
         is_word = value in self.game.statistics.trait_values().get(name, ())
         return self.say(f"trait-{kebab(name)}-{kebab(value)}") if is_word else value
 
-    def deed(self, name: str) -> str:
+    def counted(self, name: str) -> str:
         """What an answer counts as in statistics; as it is, where the game has no word for it."""
-        return self.say(f"deed-{kebab(name)}") if name in self.game.statistics.deed_names() else name
+        return self.say(f"counted-{kebab(name)}") if name in self.game.statistics.counted_names() else name

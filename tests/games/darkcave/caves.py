@@ -27,7 +27,6 @@ from partie.core import (
     bit,
     cards,
     deck_fault,
-    eyes,
     face,
     guess,
     heard,
@@ -43,6 +42,7 @@ from partie.core import (
     seen,
     show,
     view,
+    viewers,
     write_position,
     zone,
 )
@@ -199,9 +199,9 @@ class Table:
         self.dealt: list[int] = []
 
     @property
-    def eyes(self) -> list[Seat]:
+    def viewers(self) -> list[Seat]:
         """All seats and an onlooker."""
-        return eyes(self.s.seats)
+        return viewers(self.s.seats)
 
     def deal(self) -> None:
         """Let the dealer answer until a seat is asked."""
@@ -318,7 +318,7 @@ class Table:
         names = [f"player {letter(seat)}" for seat in range(self.s.seats)]
         match = Match(DARKCAVE, names, Script(self.dealt))
         for seat, action in self.given:
-            match.act(match.question, seat, action)
+            match.act(match.number, seat, action)
         assert write_position(DARKCAVE, match.position) == write_position(DARKCAVE, self.s)
         return match
 

@@ -11,7 +11,7 @@ from partie.bots import find_bot
 from partie.core import SPECTATOR, Event, Match, Piece, Rng, Seat, SeededDealer, guess, piece, seats_in, view
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
-from partie.games.darkcave.belief import Deeds, Roles, exits
+from partie.games.darkcave.belief import Evidence, Roles, exits
 from partie.games.darkcave.events import (
     Attacked,
     ClanOpened,
@@ -48,7 +48,7 @@ def deals(seats: int, colour: int) -> list[tuple[int, ...]]:
 def fits(v: DarkCave, deal: tuple[int, ...]) -> bool:
     """Whether a seat with this view may take a deal for the true one."""
     seen = [held[0] >> 16 for held in v.clans]
-    aside = [piece >> 16 for piece in v.aside if piece > 0xFFFF]
+    aside = [each >> 16 for each in v.aside if each > 0xFFFF]
     for card, dealt in zip(seen, deal, strict=False):
         if card not in (dealt, DARKCAVE.plan.backs[dealt]):
             return False
@@ -63,10 +63,10 @@ def fits(v: DarkCave, deal: tuple[int, ...]) -> bool:
 def test_without_deeds_the_belief_is_the_share_of_the_deals(seats: int) -> None:
     some = [s for s in random_positions(seats, "deals") if s.turns and s.waiting]
     for s in some[:: len(some) // 6]:
-        for eye in (0, seats - 1, SPECTATOR):
-            v = view(DARKCAVE, s, eye).position
+        for viewer in (0, seats - 1, SPECTATOR):
+            v = view(DARKCAVE, s, viewer).position
             possible = [deal for deal in deals(seats, clan_of(s.clans[0][0] >> 16)) if fits(v, deal)]
-            roles = Roles(v, Deeds(v, eye, ()))
+            roles = Roles(v, Evidence(v, viewer, ()))
             for seat in range(seats):
                 blue = len([deal for deal in possible if works_for(deal[seat]) == BLUE])
                 assert roles.blue(seat) == pytest.approx(blue / len(possible))
@@ -75,7 +75,7 @@ def test_without_deeds_the_belief_is_the_share_of_the_deals(seats: int) -> None:
 def test_D16_3_what_the_game_going_on_tells_is_counted() -> None:
     six = "blue-loyal blue-loyal blue-loyal yellow-loyal yellow-saboteur yellow-loyal"
     v = table(6, "goal-exit (3,3)", turn=A, roles=six, left=[A, B, C]).sees(SPECTATOR)
-    roles = Roles(v, Deeds(v, SPECTATOR, ()))
+    roles = Roles(v, Evidence(v, SPECTATOR, ()))
     assert [roles.blue(seat) for seat in (3, 4, 5)] == pytest.approx([1 / 3] * 3), "one of the three, for certain"
 
 
@@ -87,10 +87,10 @@ def attack(actor: Seat, *prey: Seat) -> list[Event]:
     return [*hunt, *[Attacked(seat, "rat") for seat in prey]]
 
 
-def loyal(t: Table, eye: Seat, seat: Seat, told: Sequence[Event]) -> float:
+def loyal(t: Table, viewer: Seat, seat: Seat, told: Sequence[Event]) -> float:
     """How likely a seat is loyal, as another believes it."""
-    v = t.sees(eye)
-    blue = Roles(v, Deeds(v, eye, told)).blue(seat)
+    v = t.sees(viewer)
+    blue = Roles(v, Evidence(v, viewer, told)).blue(seat)
     return blue if clan_of(t.s.clans[seat][0] >> 16) == BLUE else 1.0 - blue
 
 
@@ -174,7 +174,7 @@ def test_who_has_looked_at_a_goal_tells_by_where_it_builds() -> None:
 
     def share(*told: Event) -> float:
         """How likely the exit is in the north-east."""
-        return exits(v, Deeds(v, SPECTATOR, told).pointing)[1]
+        return exits(v, Evidence(v, SPECTATOR, told).pointing)[1]
 
     looked = GoalSeen(A, Piece(0), "north-east")
     assert share(looked) == share() == pytest.approx(0.25)
@@ -187,9 +187,9 @@ def test_who_has_looked_at_a_goal_tells_by_where_it_builds() -> None:
 def test_a_goal_that_is_known_needs_no_belief() -> None:
     told = [GoalSeen(B, Piece(0), "north-east"), laid(B, 1, 2)]
     v = table(5, goals="exit ladder lair gold", roles=FIVE, looked=["A north-west"]).sees(A)
-    assert exits(v, Deeds(v, A, told).pointing) == {0: 1.0}
+    assert exits(v, Evidence(v, A, told).pointing) == {0: 1.0}
     v = table(5, goals="ladder exit lair gold", roles=FIVE, looked=["A north-west"]).sees(A)
-    assert list(exits(v, Deeds(v, A, told).pointing)) == [1, 2, 3]
+    assert list(exits(v, Evidence(v, A, told).pointing)) == [1, 2, 3]
 
 
 # -- worlds ------------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_worlds_are_dealt_as_they_are_believed() -> None:
         found["exit"] += world.printed.kind[world.goals[1][0] >> 16] == "exit"
     v = seen.position
     assert found["saboteur"] / times == pytest.approx(1 - loyal(t, D, A, told), abs=0.06)
-    assert found["exit"] / times == pytest.approx(exits(v, Deeds(v, D, told).pointing)[1], abs=0.06)
+    assert found["exit"] / times == pytest.approx(exits(v, Evidence(v, D, told).pointing)[1], abs=0.06)
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
@@ -218,12 +218,12 @@ def test_every_guess_of_a_whole_game_looks_the_same(seats: int) -> None:
     rng = Rng("guesses")
     while not match.over():
         seat = seats_in(match.position.waiting)[0]
-        for eye in (seat, SPECTATOR):
-            seen = match.view(eye)
-            world = guess(DARKCAVE, seen, rng, match.heard(eye))
-            assert Table(world).look(eye) == Table(match.position).look(eye)
+        for viewer in (seat, SPECTATOR):
+            seen = match.view(viewer)
+            world = guess(DARKCAVE, seen, rng, match.heard(viewer))
+            assert Table(world).look(viewer) == Table(match.position).look(viewer)
             assert not is_a_clan_out(world)
-        match.act(match.question, seat, bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rng))
+        match.act(match.number, seat, bot.choose(match.view(seat), match.legal(seat), match.heard(seat), rng))
 
 
 # -- bluffs ------------------------------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ def test_an_opinion_does_not_depend_on_what_else_is_on_offer(seats: int) -> None
 
 EXIT = "goal-exit (4,4); I-cross (4,3)"
 LAST = {A: "III-ew", B: "III-cross", C: "III-tee-h"}  # a card each and an empty pile: four moves each at the most
-BOTS = ("greedy", "newcomer", "apprentice", "player", "expert", "master")
+BOTS = ("greedy", "newcomer", "apprentice", "regular", "expert", "master")
 
 
 def votes(t: Table, bot: str) -> list[str]:
@@ -240,8 +240,8 @@ def test_D16_6_a_proposal_is_worth_making_when_nobody_can_get_out() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_whatever_is_counted_has_a_name(seats: int) -> None:
-    counted = {DARKCAVE.statistics.deed(s, seat, action) for s, seat, action in random_walk(seats, "deeds")}
-    assert counted - {""} <= set(DARKCAVE.statistics.deed_names())
+    counted = {DARKCAVE.statistics.count_as(s, seat, action) for s, seat, action in random_walk(seats, "deeds")}
+    assert counted - {""} <= set(DARKCAVE.statistics.counted_names())
     assert {"path", "discard"} <= counted
 
 

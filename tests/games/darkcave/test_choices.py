@@ -70,7 +70,7 @@ def say(match: Match[DarkCave], *answers: str) -> Match[DarkCave]:
     for each in answers:
         who, _, parts = each.partition(" ")
         for part in parts.split(" + "):
-            match.act(match.question, "ABCDEFGH".index(who), parse(part))
+            match.act(match.number, "ABCDEFGH".index(who), parse(part))
     return match
 
 

@@ -219,13 +219,13 @@ def say(match: Match[DarkCave], *answers: str) -> None:
     for each in answers:
         who, _, parts = each.partition(" ")
         for part in parts.split(" + "):
-            match.act(match.question, "ABCDEFGH".index(who), parse(part))
+            match.act(match.number, "ABCDEFGH".index(who), parse(part))
 
 
 @pytest.mark.parametrize("seat", [A, B, C])
 def test_D16_6_any_seat_may_propose_whoever_is_asked(seat: Seat) -> None:
     game = begun(3)
-    assert (game.who(), RULES.asides(game.s, seat)) == ([A], [PROPOSE])
+    assert (game.who(), RULES.interjections(game.s, seat)) == ([A], [PROPOSE])
     game.say(f"{letter(seat)} propose")
     assert (game.asked(), game.who()) == ("vote", [other for other in (A, B, C) if other != seat])
     assert [event.seat for event in events_of(game, EndProposed, SPECTATOR)] == [seat]
@@ -275,7 +275,7 @@ def test_D16_6_between_any_two_questions(name: str, seat: Seat) -> None:
     assert game.asked() == name
     (asked,) = game.who()
     before = game.options(asked)
-    assert RULES.asides(game.s, seat) == [PROPOSE]
+    assert RULES.interjections(game.s, seat) == [PROPOSE]
     game.say(f"{letter(seat)} propose")
     for other in game.who():
         game.say(f"{letter(other)} refuse")
@@ -284,11 +284,11 @@ def test_D16_6_between_any_two_questions(name: str, seat: Seat) -> None:
 
 def test_D16_6_not_while_half_of_ones_answer_is_given() -> None:
     game = begun(3, hands={A: "I-cross I-tee-h I-bend-a I-secret I-boots"}).say("A play I-cross")
-    assert RULES.asides(game.s, A) == ()
+    assert RULES.interjections(game.s, A) == ()
     with pytest.raises(IllegalAction):
         game.say("A propose")
     game.say("A lay (1,0) as-it-is")
-    assert RULES.asides(game.s, A) == [PROPOSE]
+    assert RULES.interjections(game.s, A) == [PROPOSE]
 
 
 def test_D16_6_half_an_answer_of_another_seat_stops_nobody_and_is_dropped() -> None:
@@ -296,21 +296,21 @@ def test_D16_6_half_an_answer_of_another_seat_stops_nobody_and_is_dropped() -> N
     game = begun(3, hands={A: "I-cross I-tee-h I-bend-a I-secret I-boots"})
     before = game.options(A)
     game.say("A play I-cross")
-    assert [RULES.asides(game.s, seat) for seat in (B, C)] == [[PROPOSE], [PROPOSE]]
+    assert [RULES.interjections(game.s, seat) for seat in (B, C)] == [[PROPOSE], [PROPOSE]]
     game.say("B propose", "A refuse", "C refuse")
     assert (game.asked(), game.who(), game.options(A)) == ("play", [A], before)
 
 
 def test_D16_6_no_second_proposal_while_the_vote_is_open() -> None:
     game = begun(3).say("B propose")
-    assert [RULES.asides(game.s, seat) for seat in (A, B, C)] == [(), (), ()]
+    assert [RULES.interjections(game.s, seat) for seat in (A, B, C)] == [(), (), ()]
 
 
 def test_D16_6_nobody_proposes_before_the_first_turn_nor_after_the_end() -> None:
     dealing = DARKCAVE.start(3)
-    assert [RULES.asides(dealing, seat) for seat in (A, B, C)] == [(), (), ()]
+    assert [RULES.interjections(dealing, seat) for seat in (A, B, C)] == [(), (), ()]
     over = begun(3).say("B propose", "A agree", "C agree")
-    assert [RULES.asides(over.s, seat) for seat in (A, B, C)] == [(), (), ()]
+    assert [RULES.interjections(over.s, seat) for seat in (A, B, C)] == [(), (), ()]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -320,7 +320,7 @@ def test_D16_6_a_new_proposal_only_after_another_full_round(seats: int) -> None:
         game.say(f"{letter(other)} refuse")
     may = []
     for _ in range(seats + 1):
-        allowed = [bool(RULES.asides(game.s, seat)) for seat in range(seats)]
+        allowed = [bool(RULES.interjections(game.s, seat)) for seat in range(seats)]
         assert len(set(allowed)) == 1, "all seats wait, not only the one that proposed"
         may.append(allowed[0])
         rest(game)
@@ -389,19 +389,19 @@ def test_D16_6_an_answer_after_a_vote_can_be_taken_back_and_the_vote_stands() ->
     say(match, "A go (1,0) hub")
     assert match.undo(A)
     assert write_position(DARKCAVE, match.position) == before
-    assert RULES.asides(match.position, C) == (), "the pause after the vote is kept"
+    assert RULES.interjections(match.position, C) == (), "the pause after the vote is kept"
 
 
 def test_D16_6_a_proposal_drops_half_an_answer_from_the_match_and_its_record() -> None:
     match = proposing()
-    question = match.question
+    question = match.number
     say(match, "A play I-cross")
     match.act(question, C, PROPOSE, 0)
     assert match.record().rows[-1].entries == (Entry(C, ("propose",)),)
     with pytest.raises(StaleQuestion):
         match.act(question, A, parse("lay (1,0) as-it-is"), 1)
     say(match, "A agree", "B refuse")
-    assert match.question == question + 2
+    assert match.number == question + 2
     assert not any(match.position.sealed)
     say(match, "A play I-cross + lay (1,0) as-it-is")
     assert write_position(DARKCAVE, replay(DARKCAVE, match.record())) == write_position(DARKCAVE, match.position)
@@ -488,13 +488,13 @@ def test_D17_6_a_tie_goes_to_the_clan_of_the_first_to_leave(left: list[Seat], wi
 def test_D17_7_if_nobody_left_nobody_wins(seats: int) -> None:
     game = ended(seats, "")
     assert (winning_clan(game.s), outcome(game).winners()) == (NO_CLAN, [])
-    assert outcome(game).places == (2,) * seats
+    assert outcome(game).ranks == (2,) * seats
 
 
 def test_D17_8_all_that_work_for_the_winning_clan_win_together() -> None:
     game = ended(5, FIVE, left=[A], gold={A: 1})
     assert outcome(game).winners() == [A, C, E], "C is still inside, and E is a saboteur"
-    assert outcome(game).places == (1, 2, 1, 2, 1)
+    assert outcome(game).ranks == (1, 2, 1, 2, 1)
     assert DARKCAVE.statistics.sides(game.s) == (BLUE, YELLOW, BLUE, YELLOW, BLUE)
 
 

@@ -65,10 +65,10 @@ PENDING_FACTS = {"beasts", "prey", "asked", "losers", "proposer", "proposals"}
 OPEN_FACTS = TABLE_FACTS | CAVE_FACTS | PENDING_FACTS  # every field that all may see at all times
 
 
-def faces_in(t: Table, eye: Seat, kind: type[Event]) -> list[str]:
+def faces_in(t: Table, viewer: Seat, kind: type[Event]) -> list[str]:
     """The faces, or backs, that an onlooker or seat hears of in events of one kind."""
     found: list[str] = []
-    for event in t.heard(eye):
+    for event in t.heard(viewer):
         if isinstance(event, kind):
             piece = getattr(event, "piece", None)
             pieces: tuple[int, ...] = (piece,) if isinstance(piece, int) else getattr(event, "pieces", ())
@@ -78,12 +78,12 @@ def faces_in(t: Table, eye: Seat, kind: type[Event]) -> list[str]:
 
 def all_hear_the_same(t: Table) -> bool:
     """Whether every eye is told the same, but for cards that are drawn afterwards."""
-    told = [[event for event in t.heard(eye) if not isinstance(event, CardDealt)] for eye in t.eyes]
+    told = [[event for event in t.heard(viewer) if not isinstance(event, CardDealt)] for viewer in t.viewers]
     return bool(told[0]) and all([each == told[0] for each in told])
 
 
-def discard_known_to(t: Table, eye: Seat) -> list[str]:
-    return known(t.s.discarded, eye)
+def discard_known_to(t: Table, viewer: Seat) -> list[str]:
+    return known(t.s.discarded, viewer)
 
 
 # -- D3.1–D3.5 what everybody knows ------------------------------------------------------------------------------------
@@ -95,8 +95,8 @@ def test_D3_1_open_facts_are_open_to_every_eye(seats: int) -> None:
         if i % 10:
             continue
         t = Table(s)
-        for eye in t.eyes:
-            seen = t.sees(eye)
+        for viewer in t.viewers:
+            seen = t.sees(viewer)
             for name in OPEN_FACTS:
                 assert getattr(seen, name) == getattr(s, name), name
             assert (seen.laid, seen.front, seen.unused) == (s.laid, s.front, s.unused)
@@ -118,8 +118,8 @@ def test_D3_2_D3_4_levels_are_public_and_the_pile_is_known_to_nobody(seats: int)
         if i % 10:
             continue
         t = Table(s)
-        for eye in t.eyes:
-            seen = t.sees(eye)
+        for viewer in t.viewers:
+            seen = t.sees(viewer)
             assert [told(hand) for hand in seen.hand] == [levels(hand) for hand in s.hand]
             assert told(seen.discarded) == levels(s.discarded)
             assert told(seen.pile) == levels(s.pile)
@@ -156,9 +156,9 @@ def test_D3_5_a_seat_counts_with_the_faces_it_has_not_located(seats: int) -> Non
         if i % 40 or not s.turns:
             continue
         t = Table(s)
-        for eye in t.eyes:
-            for world in t.guesses(eye, 3):
-                assert t.look(eye) == Table(world).look(eye), "a guessed world looks the same"
+        for viewer in t.viewers:
+            for world in t.guesses(viewer, 3):
+                assert t.look(viewer) == Table(world).look(viewer), "a guessed world looks the same"
                 assert [levels(hand) for hand in world.hand] == [levels(hand) for hand in s.hand]
 
 
@@ -173,8 +173,8 @@ def test_D3_5_guesses_deal_every_possible_face_of_a_level() -> None:
 def test_D3_6_a_hand_has_no_order() -> None:
     one = table(2, hands={A: "I-rat I-web I-ns", B: "I-ew"})
     other = table(2, hands={A: "I-ns I-rat I-web", B: "I-ew"})
-    for eye in one.eyes:
-        assert one.look(eye) == other.look(eye)
+    for viewer in one.viewers:
+        assert one.look(viewer) == other.look(viewer)
 
 
 # -- D3.7–D3.11 cards that leave a hand --------------------------------------------------------------------------------
@@ -184,10 +184,10 @@ def test_D3_7_D3_8_D12_2_a_discard_is_known_to_its_seat_and_its_level_to_all() -
     t = table(3, "I-cross (1,0)", hands={A: "I-rat II-web III-swap"})
     t.say("A drop I-rat + drop III-swap")
     assert discard_known_to(t, A) == ["I-rat", "III-swap"]
-    for eye in (B, C, SPECTATOR):
-        assert discard_known_to(t, eye) == []
-        assert lie_in(t.sees(eye).discarded) == ["level-3", "level-1"]
-        assert faces_in(t, eye, CardsDropped) == ["level-1", "level-3"]
+    for viewer in (B, C, SPECTATOR):
+        assert discard_known_to(t, viewer) == []
+        assert lie_in(t.sees(viewer).discarded) == ["level-3", "level-1"]
+        assert faces_in(t, viewer, CardsDropped) == ["level-1", "level-3"]
     assert faces_in(t, A, CardsDropped) == ["I-rat", "III-swap"]
 
 
@@ -197,9 +197,9 @@ def test_D3_7_D3_8_D11_14_a_lost_card_is_known_to_the_loser_alone() -> None:
     t.say("A go (0,1) lane1", lose="II-web")
     assert discard_known_to(t, A) == ["II-web"]
     assert faces_in(t, A, CardLost) == ["II-web"]
-    for eye in (B, C, SPECTATOR):
-        assert discard_known_to(t, eye) == [], "also not to B on the left, who drew it"
-        assert faces_in(t, eye, CardLost) == ["level-2"]
+    for viewer in (B, C, SPECTATOR):
+        assert discard_known_to(t, viewer) == [], "also not to B on the left, who drew it"
+        assert faces_in(t, viewer, CardLost) == ["level-2"]
 
 
 def test_D3_7_cards_played_openly_stay_known_to_all_in_the_discard_pile() -> None:
@@ -207,8 +207,8 @@ def test_D3_7_cards_played_openly_stay_known_to_all_in_the_discard_pile() -> Non
     t = table(3, cave, hands={A: "I-secret", B: "II-cave-in", C: "II-swap"})
     t.say("A play I-secret + peek north-west", "A stop", "B play II-cave-in + collapse (2,0)", "B stop")
     t.say("C play II-swap + swap A")
-    for eye in t.eyes:
-        assert sorted(discard_known_to(t, eye)) == ["I-ew", "I-secret", "II-cave-in", "II-swap"]
+    for viewer in t.viewers:
+        assert sorted(discard_known_to(t, viewer)) == ["I-ew", "I-secret", "II-cave-in", "II-swap"]
 
 
 def test_D3_7_spent_axes_and_ended_webs_and_creatures_stay_known_to_all() -> None:
@@ -222,8 +222,8 @@ def test_D3_7_spent_axes_and_ended_webs_and_creatures_stay_known_to_all() -> Non
         front={A: "I-axe"},
     )
     t.say("A cut 2")
-    for eye in t.eyes:
-        assert sorted(discard_known_to(t, eye)) == ["I-axe", "I-rat", "I-web", "II-web"]
+    for viewer in t.viewers:
+        assert sorted(discard_known_to(t, viewer)) == ["I-axe", "I-rat", "I-web", "II-web"]
 
 
 def test_D3_9_knowledge_of_a_card_stays_with_it_whoever_holds_it() -> None:
@@ -239,9 +239,9 @@ def test_D3_9_knowledge_of_a_card_stays_with_it_whoever_holds_it() -> None:
     assert known(t.s.hand[B], A) == ["II-web"]
 
 
-def hand_of_B(t: Table, eye: Seat) -> list[str]:
+def hand_of_B(t: Table, viewer: Seat) -> list[str]:
     """What an eye knows of the hand of B."""
-    return known(t.s.hand[B], eye)
+    return known(t.s.hand[B], viewer)
 
 
 def test_D3_10_one_known_card_of_its_level_is_known_when_it_leaves() -> None:
@@ -316,9 +316,9 @@ def test_D3_10_an_observer_cannot_tell_which_of_its_known_cards_left(dropped: st
     other = one.copy()
     one.say("B drop I-rat + enough")
     other.say(f"B drop {dropped} + enough")
-    for eye in (A, C, SPECTATOR):
-        assert one.look(eye) == other.look(eye)
-        assert one.heard(eye) == other.heard(eye)
+    for viewer in (A, C, SPECTATOR):
+        assert one.look(viewer) == other.look(viewer)
+        assert one.heard(viewer) == other.heard(viewer)
 
 
 def test_D3_11_nobody_may_look_through_the_discard_pile_and_it_is_never_reshuffled() -> None:
@@ -338,23 +338,23 @@ def test_D3_11_nobody_may_look_through_the_discard_pile_and_it_is_never_reshuffl
 def test_D3_12_D8_2_D8_3_a_goal_looked_at_is_known_to_the_looker_alone() -> None:
     t = table(3, "", hands={A: "I-secret I-ns"}, goals="lair exit ladder gold")
     t.say("A play I-secret + peek north-east")
-    for eye in t.eyes:
-        seen = t.sees(eye)
-        assert lie_in(seen.goals[1]) == (["goal-exit"] if eye == A else ["goal"])
+    for viewer in t.viewers:
+        seen = t.sees(viewer)
+        assert lie_in(seen.goals[1]) == (["goal-exit"] if viewer == A else ["goal"])
         assert [lie_in(seen.goals[corner]) for corner in (0, 2, 3)] == [["goal"]] * 3
-        told = [(event.seat, event.corner) for event in t.heard(eye) if isinstance(event, GoalSeen)]
+        told = [(event.seat, event.corner) for event in t.heard(viewer) if isinstance(event, GoalSeen)]
         assert told == [(A, "north-east")], "all see which card was looked at"
-        assert faces_in(t, eye, GoalSeen) == (["goal-exit"] if eye == A else ["goal"])
+        assert faces_in(t, viewer, GoalSeen) == (["goal-exit"] if viewer == A else ["goal"])
 
 
 def test_D3_12_D8_2_D8_3_a_role_looked_at_is_known_to_the_looker_alone() -> None:
     t = table(3, "", hands={A: "I-secret I-ns"}, roles="blue-loyal blue-saboteur blue-loyal")
     t.say("A play I-secret + spy B")
-    for eye in t.eyes:
-        role = ["blue-saboteur"] if eye in (A, B) else ["clan-blue"]
-        assert lie_in(t.sees(eye).clans[B]) == role
-        assert faces_in(t, eye, ClanSeen) == role
-        told = [(event.seat, event.other_seat) for event in t.heard(eye) if isinstance(event, ClanSeen)]
+    for viewer in t.viewers:
+        role = ["blue-saboteur"] if viewer in (A, B) else ["clan-blue"]
+        assert lie_in(t.sees(viewer).clans[B]) == role
+        assert faces_in(t, viewer, ClanSeen) == role
+        told = [(event.seat, event.other_seat) for event in t.heard(viewer) if isinstance(event, ClanSeen)]
         assert told == [(A, B)]
 
 
@@ -379,15 +379,15 @@ HALVES = {
 @pytest.mark.parametrize("first", HALVES)
 def test_D3_13_a_half_made_decision_is_visible_to_its_seat_alone(first: str) -> None:
     t = table(3, "I-cross-lair (1,0)", hands={A: "I-cross I-secret I-web II-cave-in II-swap"})
-    before = {eye: t.look(eye) for eye in t.eyes}
+    before = {viewer: t.look(viewer) for viewer in t.viewers}
     t.say(f"A {first}")
     assert t.asked() == HALVES[first]
     assert t.sees(A).sealed[A] == (parse(first),)
-    for eye in (B, C, SPECTATOR):
-        assert t.sees(eye).sealed == [(), (), ()], "half an answer is nobody's business"
-        assert t.look(eye) == before[eye]
-    for eye in t.eyes:
-        assert t.heard(eye) == []
+    for viewer in (B, C, SPECTATOR):
+        assert t.sees(viewer).sealed == [(), (), ()], "half an answer is nobody's business"
+        assert t.look(viewer) == before[viewer]
+    for viewer in t.viewers:
+        assert t.heard(viewer) == []
 
 
 @pytest.mark.parametrize(("card", "part", "target"), [("I-boots", "equip", "equip B"), ("I-rat", "call", "call (1,0)")])
@@ -395,18 +395,18 @@ def test_D3_13_a_card_is_shown_when_its_first_target_is_fixed(card: str, part: s
     t = table(3, "I-cross-lair (1,0)", hands={A: f"{card} I-ns"})
     t.say(f"A play {card}")
     assert t.asked() == part
-    assert [t.heard(eye) for eye in t.eyes] == [[], [], [], []]
+    assert [t.heard(viewer) for viewer in t.viewers] == [[], [], [], []]
     t.say(f"A {target}")
-    for eye in t.eyes:
-        assert faces_in(t, eye, ActionPlayed) == [card]
+    for viewer in t.viewers:
+        assert faces_in(t, viewer, ActionPlayed) == [card]
 
 
 def test_D3_13_a_creature_that_is_out_is_shown_when_its_card_is_chosen() -> None:
     t = table(3, "I-cross-lair (1,0)", hands={A: "I-rat I-ns"}, creatures={"rat": "B (1,0)"})
     t.say("A play I-rat")
     assert t.asked() == "creature-step"
-    for eye in t.eyes:
-        assert faces_in(t, eye, ActionPlayed) == ["I-rat"]
+    for viewer in t.viewers:
+        assert faces_in(t, viewer, ActionPlayed) == ["I-rat"]
 
 
 def test_D3_13_D12_3_discards_are_shown_when_both_are_chosen() -> None:
@@ -420,13 +420,13 @@ def test_D3_13_D12_3_discards_are_shown_when_both_are_chosen() -> None:
 
 def test_D3_13_a_half_made_decision_can_be_taken_back_and_leaves_no_trace() -> None:
     match = begun(2, hands={A: "I-cross I-rat I-web I-ns I-ew"}).match()
-    before = [write_record(match.download(eye)) for eye in (A, B, SPECTATOR)]
-    match.act(match.question, A, parse("play I-cross"))
+    before = [write_record(match.download(viewer)) for viewer in (A, B, SPECTATOR)]
+    match.act(match.number, A, parse("play I-cross"))
     assert match.download(A).rows[-1].entries[0].parts == ("play I-cross",)
-    for eye, was in zip((B, SPECTATOR), before[1:], strict=True):
-        assert write_record(match.download(eye)) == was
+    for viewer, was in zip((B, SPECTATOR), before[1:], strict=True):
+        assert write_record(match.download(viewer)) == was
     assert match.undo(A)
-    assert [write_record(match.download(eye)) for eye in (A, B, SPECTATOR)] == before
+    assert [write_record(match.download(viewer)) for viewer in (A, B, SPECTATOR)] == before
 
 
 # -- Hidden information, row by row ------------------------------------------------------------------------------------
@@ -434,24 +434,24 @@ def test_D3_13_a_half_made_decision_can_be_taken_back_and_leaves_no_trace() -> N
 
 def test_the_own_clan_card_and_clan_backs() -> None:
     t = table(5, "")
-    for eye in t.eyes:
-        seen = t.sees(eye)
+    for viewer in t.viewers:
+        seen = t.sees(viewer)
         for seat in range(5):
             clan = ("clan-blue", "clan-yellow")[clan_of(t.s.clans[seat][0] >> 16)]
-            assert lie_in(seen.clans[seat]) == (lie_in(t.s.clans[seat]) if seat == eye else [clan])
+            assert lie_in(seen.clans[seat]) == (lie_in(t.s.clans[seat]) if seat == viewer else [clan])
 
 
 def test_clan_cards_put_aside_are_known_to_the_first_who_leaves_and_to_nobody_else() -> None:
     roles = "blue-loyal yellow-loyal blue-loyal yellow-loyal blue-loyal"
     t = table(5, "goal-exit (4,4)", step="move", roles=roles, dwarfs={A: "(4,4) n", B: "(4,4) s"})
     backs = sorted(["clan-yellow" if "yellow" in each else "clan-blue" for each in lie_in(t.s.aside)])
-    assert [sorted(lie_in(t.sees(eye).aside)) for eye in t.eyes] == [backs] * 6
+    assert [sorted(lie_in(t.sees(viewer).aside)) for viewer in t.viewers] == [backs] * 6
     t.say("A go (4,4) hub")
     assert list(t.s.left) == [A]
-    for eye in t.eyes:
-        assert sorted(lie_in(t.sees(eye).aside)) == (sorted(lie_in(t.s.aside)) if eye == A else backs)
-        assert sorted(faces_in(t, eye, AsideSeen)) == (sorted(lie_in(t.s.aside)) if eye == A else backs)
-        assert [event.seat for event in t.heard(eye) if isinstance(event, AsideSeen)] == [A]
+    for viewer in t.viewers:
+        assert sorted(lie_in(t.sees(viewer).aside)) == (sorted(lie_in(t.s.aside)) if viewer == A else backs)
+        assert sorted(faces_in(t, viewer, AsideSeen)) == (sorted(lie_in(t.s.aside)) if viewer == A else backs)
+        assert [event.seat for event in t.heard(viewer) if isinstance(event, AsideSeen)] == [A]
     t.say(f"B {t.options(B, 'drop')[0]} + enough", "B go (4,4) hub")
     assert list(t.s.left) == [A, B]
     assert not [event for event in t.heard(B) if isinstance(event, AsideSeen)], "later leavers do not look"
@@ -461,16 +461,16 @@ def test_clan_cards_put_aside_are_known_to_the_first_who_leaves_and_to_nobody_el
 @pytest.mark.parametrize("seats", TABLES)
 def test_clan_cards_that_take_no_part_are_known_to_all(seats: int) -> None:
     t = table(seats, "")
-    for eye in t.eyes:
-        assert lie_in(t.sees(eye).unused) == lie_in(t.s.unused)
+    for viewer in t.viewers:
+        assert lie_in(t.sees(viewer).unused) == lie_in(t.s.unused)
 
 
 def test_a_hidden_goal_is_known_to_all_when_it_is_revealed() -> None:
     t = table(3, "I-cross (4,3)", step="move", dwarfs={A: "(4,3)"}, goals="exit lair gold ladder")
     t.say("A go (4,4) goal")
-    for eye in t.eyes:
-        assert lie_in(t.sees(eye).goals[1]) == ["goal-lair"]
-        assert faces_in(t, eye, GoalRevealed) == ["goal-lair"], "the same face at the same moment"
+    for viewer in t.viewers:
+        assert lie_in(t.sees(viewer).goals[1]) == ["goal-lair"]
+        assert faces_in(t, viewer, GoalRevealed) == ["goal-lair"], "the same face at the same moment"
     assert all_hear_the_same(t)
 
 
@@ -478,8 +478,8 @@ def test_a_goal_that_creatures_walk_over_stays_hidden() -> None:
     t = table(2, "I-cross (4,3); I-cross-lair (3,4)", hands={A: "I-goblin I-ns"})
     t.say("A play I-goblin + call (3,4)", "A go (4,4) goal", "A go (4,3) hub")
     assert t.creature("goblin") == "(4,3) hub"
-    for eye in t.eyes:
-        assert [lie_in(goal) for goal in t.sees(eye).goals] == [["goal"]] * 4
+    for viewer in t.viewers:
+        assert [lie_in(goal) for goal in t.sees(viewer).goals] == [["goal"]] * 4
 
 
 def test_D8_18_what_a_swap_tells() -> None:
@@ -487,9 +487,9 @@ def test_D8_18_what_a_swap_tells() -> None:
     t.say("A play III-swap + swap B")
     assert (lie_in(t.sees(A).hand[A]), lie_in(t.sees(A).hand[B])) == (["I-ns", "I-ew"], ["I-rat", "II-web"])
     assert (lie_in(t.sees(B).hand[B]), lie_in(t.sees(B).hand[A])) == (["I-rat", "II-web"], ["I-ns", "I-ew"])
-    for eye in (C, SPECTATOR):
-        assert lie_in(t.sees(eye).hand[A]) == ["level-1", "level-1"]
-        assert lie_in(t.sees(eye).hand[B]) == ["level-2", "level-1"]
+    for viewer in (C, SPECTATOR):
+        assert lie_in(t.sees(viewer).hand[A]) == ["level-1", "level-1"]
+        assert lie_in(t.sees(viewer).hand[B]) == ["level-2", "level-1"]
     assert all_hear_the_same(t)
     assert HandsSwapped(A, B) in t.heard(C)
 
@@ -497,9 +497,9 @@ def test_D8_18_what_a_swap_tells() -> None:
 def test_D8_17_the_card_drawn_after_a_swap_is_known_to_the_chosen_seat_alone() -> None:
     t = table(3, "", hands={A: "II-web III-swap", B: "I-ns", C: "I-cross-lair"})
     t.say("A play III-swap + swap B", draw="I-rat")
-    for eye in t.eyes:
-        told = [(event.seat, code(event.piece >> 16)) for event in t.heard(eye) if isinstance(event, CardDealt)]
-        assert told == [(B, "I-rat" if eye == B else "level-1")]
+    for viewer in t.viewers:
+        told = [(event.seat, code(event.piece >> 16)) for event in t.heard(viewer) if isinstance(event, CardDealt)]
+        assert told == [(B, "I-rat" if viewer == B else "level-1")]
     assert known(t.s.hand[B], A) == ["II-web"]
 
 
@@ -522,11 +522,11 @@ def test_own_hands_are_known_and_no_foreign_card_that_was_not_given(seats: int) 
 @pytest.mark.parametrize("seats", TABLES)
 def test_the_deal_tells_each_seat_its_own_cards(seats: int) -> None:
     t = begun(seats)
-    for eye in t.eyes:
-        faces = iter(faces_in(t, eye, CardDealt))
+    for viewer in t.viewers:
+        faces = iter(faces_in(t, viewer, CardDealt))
         for seat in range(seats):
             told = [next(faces) for _ in range(5)]
-            if seat == eye:
+            if seat == viewer:
                 assert sorted(told) == sorted(lie_in(t.s.hand[seat]))
             else:
                 assert sorted(told) == sorted([f"level-{level}" for level in levels(t.s.hand[seat])])
@@ -539,8 +539,10 @@ def test_the_start_of_a_turn_tells_all_the_same() -> None:
     )
     t.say("A drop I-ns + enough").say("A stop")
     assert all_hear_the_same(t)
-    for eye in t.eyes:
-        told = [each for each in t.heard(eye) if isinstance(each, (TurnBegan, WebWorn, CreatureWithdrew, DwarfStoodUp))]
+    for viewer in t.viewers:
+        told = [
+            each for each in t.heard(viewer) if isinstance(each, (TurnBegan, WebWorn, CreatureWithdrew, DwarfStoodUp))
+        ]
         assert told == [TurnBegan(B), WebWorn(1), CreatureWithdrew("goblin"), DwarfStoodUp(B)]
 
 
@@ -559,31 +561,31 @@ def test_an_open_play_tells_all_the_same(card: str, target: str) -> None:
     t = table(3, "I-cross-lair (1,0); I-ew (2,0)", hands={A: f"{card} I-ns"})
     t.say(f"A play {card} + {target}")
     assert all_hear_the_same(t)
-    for eye in t.eyes:
-        assert faces_in(t, eye, PathLaid if card == "I-cross" else ActionPlayed) == [card]
-        seen = t.sees(eye)
+    for viewer in t.viewers:
+        assert faces_in(t, viewer, PathLaid if card == "I-cross" else ActionPlayed) == [card]
+        seen = t.sees(viewer)
         assert (seen.cave, seen.front, seen.webs, seen.creatures) == (t.s.cave, t.s.front, t.s.webs, t.s.creatures)
 
 
 def test_a_cave_in_tells_all_which_card_went() -> None:
     t = table(3, "I-cross (1,0); I-tee-v-gold (-1,0)", hands={A: "II-cave-in I-ns"})
     t.say("A play II-cave-in + collapse (-1,0)")
-    for eye in t.eyes:
-        assert faces_in(t, eye, CardCollapsed) == ["I-tee-v-gold"]
-        assert sorted(discard_known_to(t, eye)) == ["I-tee-v-gold", "II-cave-in"]
+    for viewer in t.viewers:
+        assert faces_in(t, viewer, CardCollapsed) == ["I-tee-v-gold"]
+        assert sorted(discard_known_to(t, viewer)) == ["I-tee-v-gold", "II-cave-in"]
 
 
 def test_an_attack_tells_all_the_same_but_for_the_lost_face() -> None:
     t = table(3, "I-cross-lair (1,0)", hands={A: "I-rat I-ns", B: "I-ew II-web"}, dwarfs={C: "(1,0)"})
     t.say("A play I-rat + call (1,0)", "A go (0,0) hub", lose="I-ns I-ew")
-    faces = {eye: faces_in(t, eye, CardLost) for eye in t.eyes}
+    faces = {viewer: faces_in(t, viewer, CardLost) for viewer in t.viewers}
     assert faces == {A: ["I-ns", "level-1"], B: ["level-1", "I-ew"], C: ["level-1"] * 2, SPECTATOR: ["level-1"] * 2}
 
 
 def test_a_draw_tells_the_face_to_its_seat_and_the_level_to_all() -> None:
     t = table(3, "", hands={A: "I-rat I-ns III-axe"}, stock=(1, 2, 3))
     t.say("A drop I-rat + drop III-axe", draw="I-cross II-ns")
-    faces = {eye: faces_in(t, eye, CardDealt) for eye in t.eyes}
+    faces = {viewer: faces_in(t, viewer, CardDealt) for viewer in t.viewers}
     hidden = ["level-1", "level-2"]
     assert faces == {A: ["I-cross", "II-ns"], B: hidden, C: hidden, SPECTATOR: hidden}
 
@@ -598,21 +600,21 @@ def test_a_dwarf_that_leaves_tells_its_role_and_gold_and_that_the_game_goes_on()
         gold={A: 2},
     )
     t.say("A go (4,4) hub")
-    for eye in t.eyes:
-        assert DwarfLeft(A, 2) in t.heard(eye)
-        assert faces_in(t, eye, ClanOpened) == ["blue-saboteur"]
-        assert GameGoesOn(A) in t.heard(eye)
-        assert lie_in(t.sees(eye).clans[A]) == ["blue-saboteur"]
+    for viewer in t.viewers:
+        assert DwarfLeft(A, 2) in t.heard(viewer)
+        assert faces_in(t, viewer, ClanOpened) == ["blue-saboteur"]
+        assert GameGoesOn(A) in t.heard(viewer)
+        assert lie_in(t.sees(viewer).clans[A]) == ["blue-saboteur"]
 
 
 def test_at_the_end_every_role_is_open_and_the_record_is_whole() -> None:
     match = begun(2, hands={A: "I-cross I-rat I-web I-ns I-ew"}).match()
-    match.act(match.question, A, parse("propose"))
-    match.act(match.question, B, parse("agree"))
+    match.act(match.number, A, parse("propose"))
+    match.act(match.number, B, parse("agree"))
     assert match.over()
-    for eye in (A, B, SPECTATOR):
-        assert [lie_in(clan) for clan in match.view(eye).position.clans] == [["blue-loyal"], ["yellow-loyal"]]
-        assert write_record(match.download(eye)) == write_record(match.record())
+    for viewer in (A, B, SPECTATOR):
+        assert [lie_in(clan) for clan in match.view(viewer).position.clans] == [["blue-loyal"], ["yellow-loyal"]]
+        assert write_record(match.download(viewer)) == write_record(match.record())
 
 
 # -- downloads ---------------------------------------------------------------------------------------------------------
@@ -631,7 +633,7 @@ def test_a_download_shows_what_its_reader_may_know() -> None:
     t.say("A play I-secret + peek north-east", draw="I-bend-a")
     t.say("B drop I-axe + drop I-ew", draw="I-bend-b I-tee-v")
     match = t.match()
-    shown = {eye: rows(write_record(match.download(eye))) for eye in (A, B, SPECTATOR)}
+    shown = {viewer: rows(write_record(match.download(viewer))) for viewer in (A, B, SPECTATOR)}
     truth = {
         A: ["* deal ?5 ?5 ?5 ?5 blue-loyal ?4 I-cross I-rat I-web I-ns I-secret ? ? ? ? ?"],
         B: ["* deal ?5 ?5 ?5 ?5 ?3 yellow-loyal ? ? ? ? ? I-ew I-goblin I-axe I-boots I-tee-h"],
@@ -642,9 +644,9 @@ def test_a_download_shows_what_its_reader_may_know() -> None:
         B: ["A play I-secret + peek north-east", "* deal ?", "B drop I-axe + drop I-ew", "* deal I-bend-b I-tee-v"],
         SPECTATOR: ["A play I-secret + peek north-east", "* deal ?", "B drop ? + drop ?", "* deal ? ?"],
     }
-    for eye in shown:
-        written = "\n".join(shown[eye])
-        for words in (*truth[eye], *plays[eye]):
+    for viewer in shown:
+        written = "\n".join(shown[viewer])
+        for words in (*truth[viewer], *plays[viewer]):
             assert words in written, f"{words} in {written}"
     assert match.download(A).headers["view"] == t.look(A)
     assert "goal-exit" in match.download(A).headers["view"], "who looked sees the goal in the view"
@@ -656,9 +658,9 @@ def test_a_download_gives_the_level_of_a_lost_card_alone() -> None:
     t.say("A play I-bridge-ns + lay (0,1) as-it-is", "A go (0,1) lane1", "A stop", lose="I-web", draw="I-cross")
     match = t.match()
     assert "* lose I-web" in write_record(match.download(A))
-    for eye in (B, SPECTATOR):
-        assert "* lose ?" in write_record(match.download(eye))
-        assert "I-web" not in write_record(match.download(eye))
+    for viewer in (B, SPECTATOR):
+        assert "* lose ?" in write_record(match.download(viewer))
+        assert "I-web" not in write_record(match.download(viewer))
 
 
 # -- what a seat may reckon --------------------------------------------------------------------------------------------
@@ -697,12 +699,12 @@ def test_D16_3_no_guessed_world_in_which_the_game_would_have_ended(seats: int, r
     t = table(seats, "goal-exit (4,4)" if seats < 6 else "goal-exit (3,3)", turn=left[0], roles=roles, left=left)
     assert not is_a_clan_out(t.s)
     by_counting_alone = 0
-    for eye in t.eyes:
-        seen = view(DARKCAVE, t.s, eye)
+    for viewer in t.viewers:
+        seen = view(DARKCAVE, t.s, viewer)
         by_counting_alone += sum(is_a_clan_out(fill(DARKCAVE, seen, Rng(f"fill {i}"))) for i in range(40))
-        for world in t.guesses(eye, 40):
+        for world in t.guesses(viewer, 40):
             assert not is_a_clan_out(world)
-            assert Table(world).look(eye) == t.look(eye)
+            assert Table(world).look(viewer) == t.look(viewer)
     assert by_counting_alone, "counting cards alone would deal worlds that cannot be"
 
 

@@ -196,11 +196,11 @@ def test_D5_16_the_laid_card_is_known_to_all() -> None:
     t = table(3, hands={A: "I-bend-a I-rat"})
     t.say("A play I-bend-a + lay (1,0) turned")
     assert t.asked() == "dwarf-step", "step 1 is over"
-    for eye in t.eyes:
-        view = t.sees(eye)
+    for viewer in t.viewers:
+        view = t.sees(viewer)
         assert lie_in(view.laid) == ["I-bend-a"]
         assert view.cave == t.s.cave
-        told = [event for event in t.heard(eye) if isinstance(event, PathLaid)]
+        told = [event for event in t.heard(viewer) if isinstance(event, PathLaid)]
         assert [(event.seat, code(event.piece >> 16), event.cell, event.way) for event in told] == [
             (A, "I-bend-a", at(1, 0), "turned")
         ]

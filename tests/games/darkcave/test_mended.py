@@ -12,7 +12,7 @@ def act(match: Match[DarkCave], *said: str) -> Match[DarkCave]:
     for answer in said:
         who, _, parts = answer.partition(" ")
         for part in parts.split(" + "):
-            match.act(match.question, seat_of(who), parse(part))
+            match.act(match.number, seat_of(who), parse(part))
     return match
 
 

@@ -148,7 +148,7 @@ class Leaky(SaboteurDarkCave):
 
     def __init__(self, step: int, instead: Step[DarkCave]) -> None:
         super().__init__()
-        self.rules = Rules[DarkCave]({**STEPS, step: instead}, aside=At.PROPOSE)
+        self.rules = Rules[DarkCave]({**STEPS, step: instead}, interjection=At.PROPOSE)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

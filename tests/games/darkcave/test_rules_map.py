@@ -98,7 +98,7 @@ def paths_in(rule: str) -> Counter[tuple[str, str]]:
 def test_the_path_cards_are_the_ones_in_the_deck(level: int) -> None:
     text = PAGE.rules()[f"D18.{level}"]
     assert text.startswith(f"Path cards of level {ROMAN[level]} ")
-    deck = {(card.shape, card.feature): card.copies for card in OWN.deck.paths if card.level == level}
+    deck = {(card.shape, card.feature): card.copies for card in OWN.card_set.paths if card.level == level}
     assert paths_in(text) == deck
     assert f"({sum(deck.values())})" in text
 
@@ -108,14 +108,14 @@ def test_the_action_cards_are_the_ones_in_the_deck(level: int) -> None:
     text = PAGE.rules()[f"D18.{level + 6}"]
     assert text.startswith(f"Action cards of level {ROMAN[level]} ")
     listed = [each.rpartition(" ") for each in text.partition(": ")[2].removesuffix(".").split(", ")]
-    deck = {card.kind: card.copies for card in OWN.deck.actions if card.level == level}
+    deck = {card.kind: card.copies for card in OWN.card_set.actions if card.level == level}
     assert {kind: int(copies) for kind, _, copies in listed} == deck
 
 
 def test_the_goals_are_the_ones_in_the_deck() -> None:
     listed = PAGE.rules()["D18.6"].removeprefix("Goals: ").removesuffix("; feature on the hub.").split("; ")
     assert {each.partition(" ")[0]: each.partition(" ")[2].replace(", ", "") for each in listed} == {
-        goal.feature: goal.sides for goal in OWN.deck.goals
+        goal.feature: goal.sides for goal in OWN.card_set.goals
     }
 
 

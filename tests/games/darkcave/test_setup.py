@@ -114,12 +114,12 @@ def test_D2_9_clan_cards_put_aside_unseen(seats: int) -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_D2_10_D2_11_a_role_is_known_to_its_seat_and_every_clan_to_all(seats: int) -> None:
     t = Table(dealt(seats))
-    for eye in t.eyes:
-        view = t.sees(eye)
+    for viewer in t.viewers:
+        view = t.sees(viewer)
         for seat in range(seats):
             role = CLAN_CODES[t.s.clans[seat][0] >> 16]
             clan = f"clan-{role.partition('-')[0]}"
-            assert lie_in(view.clans[seat]) == [role if eye == seat else clan]
+            assert lie_in(view.clans[seat]) == [role if viewer == seat else clan]
         backs = sorted([f"clan-{role.partition('-')[0]}" for role in lie_in(t.s.aside)])
         assert sorted(lie_in(view.aside)) == backs
         assert lie_in(view.unused) == lie_in(t.s.unused), "which cards take no part is known"
@@ -127,11 +127,11 @@ def test_D2_10_D2_11_a_role_is_known_to_its_seat_and_every_clan_to_all(seats: in
 
 def test_D2_10_the_dealing_of_a_clan_card_is_told_to_its_seat_alone() -> None:
     t = begun(5, roles="blue-loyal yellow-loyal blue-saboteur yellow-saboteur blue-loyal")
-    for eye in t.eyes:
-        told = [code(event.piece >> 16) for event in t.heard(eye) if isinstance(event, ClanDealt)]
+    for viewer in t.viewers:
+        told = [code(event.piece >> 16) for event in t.heard(viewer) if isinstance(event, ClanDealt)]
         hidden = ["clan-blue", "clan-yellow", "clan-blue", "clan-yellow", "clan-blue"]
-        if eye < 5:
-            hidden[eye] = lie_in(t.s.clans[eye])[0]
+        if viewer < 5:
+            hidden[viewer] = lie_in(t.s.clans[viewer])[0]
         assert told == hidden
 
 
@@ -218,8 +218,8 @@ def test_D2_24_the_first_seat_is_drawn_at_random(seats: int) -> None:
     assert {dealt(seats, f"first {i}").acting for i in range(80)} == set(range(seats))
     t = begun(seats, first="B")
     assert t.who() == [1]
-    for eye in t.eyes:
-        assert [event.seat for event in t.heard(eye) if isinstance(event, GameBegan)] == [1]
+    for viewer in t.viewers:
+        assert [event.seat for event in t.heard(viewer) if isinstance(event, GameBegan)] == [1]
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -269,7 +269,7 @@ def test_D2_15_the_start_cards_only_space() -> None:
 
 
 def seats_that_know(s: DarkCave, owner: Seat) -> list[int]:
-    return [eye for eye in range(s.seats) if known(s.hand[owner], eye)]
+    return [viewer for viewer in range(s.seats) if known(s.hand[owner], viewer)]
 
 
 @pytest.mark.parametrize("seats", TABLES)

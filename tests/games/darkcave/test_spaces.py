@@ -32,7 +32,7 @@ from partie.games.darkcave.spaces import (
     steps_between,
     way_of,
 )
-from partie.table.look import position_told
+from partie.table.snapshot import position_json
 
 from .caves import A, B, number, random_positions, table
 
@@ -114,7 +114,7 @@ def test_a_screen_is_sent_names() -> None:
         creatures={"rat": "A (2,0)"},
         webs={"I-web": "A (1,0) south 2"},
     )
-    told = position_told(find_game("darkcave"), view(DARKCAVE, t.s, A).position)
+    told = position_json(find_game("darkcave"), view(DARKCAVE, t.s, A).position)
     assert {
         name: told[name] for name in ("cave", "dwarfs", "veins", "creatures", "webs", "lying", "left", "ending")
     } == {

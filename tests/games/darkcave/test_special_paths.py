@@ -173,8 +173,8 @@ def test_D6_26_the_tunnel_costs_a_nugget_at_once() -> None:
     t = table(2, f"I-tunnel-ne (2,0); {AROUND}", step="move", dwarfs={A: "(2,0) lane1"})
     t.say("A go (2,0) tunnel")
     assert t.s.gold == [2, 3]
-    for eye in t.eyes:
-        assert TollPaid(A) in t.heard(eye)
+    for viewer in t.viewers:
+        assert TollPaid(A) in t.heard(viewer)
     t.say("A go (2,0) lane2")
     assert t.s.gold == [2, 3]
     t.say("A go (2,0) tunnel")
@@ -224,11 +224,11 @@ def test_D6_29_D6_30_ending_the_movement_on_the_gold_takes_it_and_opens_the_role
     t = table(3, cave, step="move", roles="blue-saboteur blue-loyal blue-loyal")
     t.say("A go (-1,0) hub", "A stop")
     assert (t.s.gold, t.s.veins) == ([4, 3, 3], ())
-    for eye in t.eyes:
-        assert code(t.sees(eye).clans[A][0] >> 16) == "blue-saboteur"
-        opened = [event for event in t.heard(eye) if isinstance(event, ClanOpened)]
+    for viewer in t.viewers:
+        assert code(t.sees(viewer).clans[A][0] >> 16) == "blue-saboteur"
+        opened = [event for event in t.heard(viewer) if isinstance(event, ClanOpened)]
         assert [code(event.piece >> 16) for event in opened] == ["blue-saboteur"]
-        assert [event.seat for event in t.heard(eye) if isinstance(event, NuggetTaken)] == [A]
+        assert [event.seat for event in t.heard(viewer) if isinstance(event, NuggetTaken)] == [A]
 
 
 def test_D6_29_passing_through_takes_nothing() -> None:

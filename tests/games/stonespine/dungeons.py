@@ -28,8 +28,8 @@ from partie.games.stonespine.sequence import At
 
 type Cell = tuple[int, int]  # row and column, both from 1, as the rule list writes them
 
-FACES = {chamber.number: chamber for chamber in OWN.deck.chambers}
-NUMBERS = {chamber.name: chamber.number for chamber in OWN.deck.chambers}
+FACES = {chamber.number: chamber for chamber in OWN.card_set.chambers}
+NUMBERS = {chamber.name: chamber.number for chamber in OWN.card_set.chambers}
 TOKEN = {face: TOKENS + number for number, face in enumerate(OWN.token_face) if face}
 SIDES = {"T": TOP, "B": BOTTOM, "L": LEFT, "R": RIGHT}
 CELLS = [(row, column) for row in range(1, 5) for column in range(1, 5)]

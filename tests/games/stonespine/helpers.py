@@ -17,12 +17,12 @@ from partie.core import (
     Zone,
     apply,
     cards,
-    eyes,
     heard,
     letter,
     seat_of,
     seats_in,
     view,
+    viewers,
     write_position,
 )
 from partie.games.stonespine import STONESPINE
@@ -159,9 +159,9 @@ class Sitting:
         self.deal()
 
     @property
-    def eyes(self) -> list[Seat]:
+    def viewers(self) -> list[Seat]:
         """All seats and an onlooker."""
-        return eyes(self.s.seats)
+        return viewers(self.s.seats)
 
     def deal(self) -> None:
         """Let the dealer answer until a seat is asked."""
@@ -245,7 +245,7 @@ class Sitting:
         names = [f"player {letter(seat)}" for seat in range(self.s.seats)]
         match = Match(STONESPINE, names, Script(self.dealt), self.chosen)
         for seat, action in self.given:
-            match.act(match.question, seat, action)
+            match.act(match.number, seat, action)
         assert write_position(STONESPINE, match.position) == write_position(STONESPINE, self.s)
         return match
 
@@ -258,7 +258,7 @@ def random_match(seats: int, seed: str, chosen: Mapping[str, str] | None = None)
         waiting = seats_in(match.position.waiting)
         seat = waiting[rng.below(len(waiting))]
         offered = match.legal(seat)
-        match.act(match.question, seat, offered[rng.below(len(offered))])
+        match.act(match.number, seat, offered[rng.below(len(offered))])
     return match
 
 
@@ -267,7 +267,7 @@ def say(match: Match[Stonespine], *answers: str) -> None:
     for each in answers:
         who, _, parts = each.partition(" ")
         for part in parts.split(" + "):
-            match.act(match.question, seat_of(who), parse(part))
+            match.act(match.number, seat_of(who), parse(part))
 
 
 def hands_for(seats: int, *years: Mapping[Seat, str]) -> str:

@@ -102,7 +102,7 @@ def test_S10_3_every_slot_of_the_new_cards_receives_a_token_in_order(seats: int)
         shapes = OWN.slots[card][laid & 1]
         for shape, token in zip(shapes, game.s.wares[laid], strict=True):
             assert OWN.first[shape] <= token <= OWN.last[shape]
-    for seat in game.eyes:
+    for seat in game.viewers:
         assert cards(seen_by(game.s, seat).tokens) == sorted([token for _, _, token in shown])
 
 
@@ -191,7 +191,7 @@ def test_S10_6_the_challenge_that_nobody_took_is_discarded(seats: int) -> None:
         game.say(f"{'ABCDE'[game.s.acting]} take {codes([one])}")
         gone.append(other)
         assert cards(game.s.gone_challenges) == sorted(gone)
-        assert all([known(game.s.gone_challenges, seat) == sorted(gone) for seat in game.eyes])
+        assert all([known(game.s.gone_challenges, seat) == sorted(gone) for seat in game.viewers])
 
 
 @pytest.mark.parametrize("seats", TABLES_OF_MORE)
@@ -208,7 +208,7 @@ def test_S10_8_each_seat_is_dealt_five_chambers_seen_by_the_owner_only(seats: in
         game = last_answer(seats, year).turn()
         assert [event.seat for event in told_of(game, ChamberDealt)] == [seat for seat in range(seats) for _ in "12345"]
         for owner in range(seats):
-            for seat in game.eyes:
+            for seat in game.viewers:
                 assert len(known(game.s.hand[owner], seat)) == (5 if seat == owner else 0)
 
 
@@ -237,7 +237,7 @@ def test_S10_10_cleanup_asks_nothing_and_the_next_year_starts_with_construction(
     assert told_of(game, YearBegan) == [YearBegan(2)]
     before = len(match.record().rows)
     seat = match.position.acting
-    match.act(match.question, seat, match.legal(seat)[0])
+    match.act(match.number, seat, match.legal(seat)[0])
     rows = match.record().rows[before:]
     assert {entry.seat for row in rows[1:] for entry in row.entries} == {CHANCE}
     assert RULES.question(match.position).name == "place"

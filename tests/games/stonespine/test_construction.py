@@ -256,7 +256,7 @@ def test_S6_7_chambers_are_turned_up_together() -> None:
     assert game.told == []
     assert game.s.rooms == [(0,) * 16] * 3
     game.say("B place 7 + column 1")
-    for seat in game.eyes:
+    for seat in game.viewers:
         assert placed(game.heard(seat)) == [(A, 3, "d1"), (B, 7, "a1"), (C, 11, "b1")]
 
 
@@ -267,7 +267,7 @@ def test_S6_8_face_up_a_chamber_is_seen_as_soon_as_it_is_placed(seats: int) -> N
     card = cards(game.s.hand[last])[2]
     game.say(f"{letter(last)} place {card} + column 3")
     assert game.s.waiting == (1 << last) - 1, "the others have not answered yet"
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert seen.rooms[last][2] == card
         assert cards(seen.built[last]) == [card]
@@ -420,15 +420,15 @@ def test_S6_11_more_than_two_seats_discard_nothing_before_turn_4(seats: int) -> 
 
 def test_S6_12_the_discard_is_the_second_half_of_the_same_answer() -> None:
     match = Sitting(2).match()
-    question = match.question
+    question = match.number
     say(match, "A place 1 + column 1", "B place 6 + column 2")
     assert match.position.waiting == 0b11, "both still owe the discard, and nothing is revealed"
     assert match.position.rooms == [(0,) * 16] * 2
     say(match, "A discard 2")
     assert match.position.rooms == [(0,) * 16] * 2
-    assert match.question == question
+    assert match.number == question
     say(match, "B discard 7")
-    assert match.question > question
+    assert match.number > question
     assert [rooms[:2] for rooms in match.position.rooms] == [(1, 0), (0, 6)]
     row = match.record().rows[question - 1]
     assert [entry.parts for entry in row.entries] == [
@@ -439,7 +439,7 @@ def test_S6_12_the_discard_is_the_second_half_of_the_same_answer() -> None:
 
 def test_S6_12_the_discard_lies_face_down() -> None:
     game = Sitting(2).say("A place 1 + column 1 + discard 2", "B place 6 + column 2 + discard 7")
-    assert [discarded(game.heard(seat)) for seat in game.eyes] == [
+    assert [discarded(game.heard(seat)) for seat in game.viewers] == [
         [(A, 2), (B, 0)],
         [(A, 0), (B, 7)],
         [(A, 0), (B, 0)],
@@ -450,7 +450,7 @@ def test_S6_12_the_discard_lies_face_down() -> None:
 @pytest.mark.parametrize("placement", ["face-down", "face-up"])
 def test_S6_13_after_a_turn_every_seat_sees_all_chambers_placed_in_it(seats: int, placement: str) -> None:
     game = Sitting(seats, {"placement": placement}).turn()
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert [len(known(built, seat)) for built in seen.built] == [1] * seats
         assert [cards(built) for built in seen.built] == [[rooms[0]] for rooms in game.s.rooms]
@@ -485,7 +485,7 @@ def test_S6_15_a_passed_hand_is_seen_by_the_receiver_and_known_to_the_giver() ->
     for giver in range(4):
         receiver = (giver + 1) % 4
         hand = game.s.hand[receiver]
-        for seat in game.eyes:
+        for seat in game.viewers:
             assert known(hand, seat) == (cards(hand) if seat in (giver, receiver) else [])
 
 
@@ -497,7 +497,7 @@ def test_S6_15_the_giver_keeps_its_knowledge_while_the_hand_goes_round() -> None
         holder = turn - 1
         held_by[A].append(holder)
         hand = game.s.hand[holder]
-        assert [seat for seat in game.eyes if known(hand, seat)] == held_by[A]
+        assert [seat for seat in game.viewers if known(hand, seat)] == held_by[A]
         assert all([known(hand, seat) == cards(hand) for seat in held_by[A]])
 
 

@@ -135,7 +135,7 @@ def test_S2_11_S2_12_a_market_card_has_two_sets_with_a_price_and_slots() -> None
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_S2_15_a_face_down_token_tells_its_shape_and_nothing_else(seats: int) -> None:
-    shapes = {OWN.deck.tokens[number].face: OWN.deck.tokens[number].shape for number in range(13)}
+    shapes = {OWN.card_set.tokens[number].face: OWN.card_set.tokens[number].shape for number in range(13)}
     back = {"circle": 0, "oval": -1, "square": -2}
     for s in along_a_game(seats, 0):
         seen_backs = Counter([face(piece) for piece in view(STONESPINE, s, 0).position.stack])
@@ -482,7 +482,7 @@ def sketches(draw: st.DrawFn) -> Sketch:
     numbers = draw(st.lists(st.integers(0, 100), min_size=PLACES, max_size=PLACES))
     chambers = {cell: FACES[number] for cell, number in zip(CELLS, numbers, strict=True) if number}
     sketch = Sketch(chambers, [])
-    faces = sorted({token.face for token in OWN.deck.tokens} - {"passage"})
+    faces = sorted({token.face for token in OWN.card_set.tokens} - {"passage"})
     for cell, face_up in draw(st.lists(st.tuples(st.sampled_from(CELLS), st.sampled_from(faces)), max_size=20)):
         if cell in chambers and len(sketch.elements(cell)) < 4:
             sketch.tokens.append((cell, face_up))

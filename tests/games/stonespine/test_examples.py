@@ -245,14 +245,14 @@ def test_E37_one_of_two_tokens_may_go_into_a_chamber_with_three_elements() -> No
 
 def test_E38_two_of_three_sealed_answers_show_nothing() -> None:
     game = Sitting(3).say("A place 1 + column 2", "C place 11 + column 4")
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert seen.rooms == [(0,) * 16] * 3
         assert seen.built == [(), (), ()]
         for other in {A, C} - {seat}:
             assert seen.sealed[other] == (UNKNOWN,)
     game.say("B place 6 + column 1")
-    for seat in game.eyes:
+    for seat in game.viewers:
         told = [event for event in game.heard(seat) if isinstance(event, ChamberPlaced)]
         assert [(event.seat, face(event.piece), event.place) for event in told] == [
             (A, 1, "b1"),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from partie.core import DEALER, NOBODY, ScoreSheet, cards, eyes, seen, view
+from partie.core import DEALER, NOBODY, ScoreSheet, cards, seen, view, viewers
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.ending import BY_JAEL, ENDINGS, ROWS, WHY
@@ -101,7 +101,7 @@ def test_S11_1_the_second_doorway_token_lies_below_the_blueprints_exit(blueprint
     for column in range(1, 5):
         row = ", ".join(["-"] * (column - 1) + ["Junction"])
         s = scored(last_market_closed(Architect(f"- / - / - / {row}", (), blueprint), Architect("-")))
-        at_exit = column == OWN.deck.blueprints[blueprint - 1].exit
+        at_exit = column == OWN.card_set.blueprints[blueprint - 1].exit
         assert [point.points for point in cell_of(s, "paths", 0)] == [0, 1 if at_exit else 0]
 
 
@@ -348,12 +348,12 @@ def test_S11_18_the_highest_total_wins_and_a_tie_goes_to_the_left() -> None:
     second = STONESPINE.outcome(s)
     assert first is not None
     assert second is not None
-    assert (first.places, first.winners(), second.places, second.winners()) == ((1, 2), [0], (2, 1), [1])
+    assert (first.ranks, first.winners(), second.ranks, second.winners()) == ((1, 2), [0], (2, 1), [1])
     assert (first.ending, first.tie) == ("four-years", "priority")
     s = scored(last_market_closed(rich, Architect("Arena & +1", (), 0, WORTHLESS[1]), goal=3, priority=(0, 1)))
     more = STONESPINE.outcome(s)
     assert more is not None
-    assert (more.scores, more.places) == ((9, 10), (2, 1)), "one point more beats priority"
+    assert (more.scores, more.ranks) == ((9, 10), (2, 1)), "one point more beats priority"
 
 
 def test_S11_19_no_two_seats_share_a_place() -> None:
@@ -361,12 +361,12 @@ def test_S11_19_no_two_seats_share_a_place() -> None:
     s.vp = (50, 70, 70, 50, 50)
     ended = STONESPINE.outcome(s)
     assert ended is not None
-    assert ended.places == (4, 2, 1, 3, 5)
+    assert ended.ranks == (4, 2, 1, 3, 5)
     for seats in (2, 3, 4, 5):
         for number in range(5):
             ended = STONESPINE.outcome(finished_game(seats, number))
             assert ended is not None
-            assert sorted(ended.places) == list(range(1, seats + 1))
+            assert sorted(ended.ranks) == list(range(1, seats + 1))
 
 
 def test_the_outcome_comes_with_the_end() -> None:
@@ -550,7 +550,7 @@ def test_S17_13_E34_an_equal_total_is_a_loss() -> None:
     assert (s.vp, s.jael_vp) == ((120,), 120)
     ended = STONESPINE.outcome(s)
     assert ended is not None
-    assert (ended.places, ended.winners(), ended.ending) == ((2,), [], "jael-won")
+    assert (ended.ranks, ended.winners(), ended.ending) == ((2,), [], "jael-won")
 
 
 def test_E34_one_point_decides() -> None:
@@ -560,7 +560,7 @@ def test_E34_one_point_decides() -> None:
     assert (s.vp, s.jael_vp) == ((120,), 119)
     ended = STONESPINE.outcome(s)
     assert ended is not None
-    assert (ended.places, ended.winners(), ended.ending) == ((1,), [0], "jael-beaten")
+    assert (ended.ranks, ended.winners(), ended.ending) == ((1,), [0], "jael-beaten")
     assert {ended.ending, "jael-won", "four-years"} == set(ENDINGS)
 
 
@@ -590,8 +590,8 @@ def test_S18_1_S18_3_S18_4_the_nine_cards() -> None:
         assert OWN.jael_rune[number] == ("blue", "green", "red").index(rune)
         assert (OWN.jael_gold[number], OWN.jael_takes[number]) == (int(gold), takes)
         assert (OWN.jael_base[number], OWN.jael_factor[number]) == (int(base), int(factor))
-        assert OWN.deck.jael[number - 1].counts == counts
-        assert OWN.deck.jael[number - 1].grade == ("sourced" if letter == "A" else "ours")
+        assert OWN.card_set.jael[number - 1].counts == counts
+        assert OWN.card_set.jael[number - 1].grade == ("sourced" if letter == "A" else "ours")
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -689,8 +689,8 @@ def test_the_standing_is_the_same_for_all_eyes_at_every_moment(seats: int) -> No
         if s.waiting:
             assert STONESPINE.sheet(s).points == ()
         if asked % 5 == 0:
-            for eye in eyes(seats):
-                assert STONESPINE.standing(view(STONESPINE, s, eye).position) == standing
+            for viewer in viewers(seats):
+                assert STONESPINE.standing(view(STONESPINE, s, viewer).position) == standing
         asked += 1
     assert asked > 50
 
@@ -706,7 +706,7 @@ def test_the_standing_of_a_growing_dungeon_is_right(seats: int) -> None:
         standing = STONESPINE.standing(s)
         for seat in range(seats):
             sketch = sketch_of(s, seat)
-            blueprint = OWN.deck.blueprints[(s.blueprints[seat][0] >> 16) - BLUEPRINTS - 1]
+            blueprint = OWN.card_set.blueprints[(s.blueprints[seat][0] >> 16) - BLUEPRINTS - 1]
             elements = [each for cell in CELLS for each in sketch.elements(cell)]
             stars = [int(each) for each in elements if each[0] in "+-"]
             assert [point.points for point in standing.of("stars", seat)] == [sum(stars)]

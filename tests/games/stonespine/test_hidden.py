@@ -112,7 +112,7 @@ def test_a_chamber_on_its_way_is_known_to_giver_and_receiver(seats: int) -> None
     game = Sitting(seats).turn()
     for seat in range(seats):
         received = game.s.hand[seat]
-        assert [other for other in game.eyes if known(received, other)] == sorted([seat, (seat - 1) % seats])
+        assert [other for other in game.viewers if known(received, other)] == sorted([seat, (seat - 1) % seats])
 
 
 def test_a_drawn_chamber_is_known_to_the_drawer_and_later_to_whoever_receives_it() -> None:
@@ -146,11 +146,11 @@ def test_a_placed_chamber_is_known_to_all_from_the_reveal_on(seats: int) -> None
     sealed, shown = Sitting(seats), Sitting(seats, FACE_UP)
     for game, counts in ((sealed, [0] * seats), (shown, [1] + [0] * (seats - 1))):
         game.usual(A)
-        for seat in game.eyes:
+        for seat in game.viewers:
             assert [len(known(built, seat)) for built in seen_by(game.s, seat).built] == counts
         for seat in range(1, seats):
             game.usual(seat)
-        for seat in game.eyes:
+        for seat in game.viewers:
             assert [len(known(built, seat)) for built in seen_by(game.s, seat).built] == [1] * seats
 
 
@@ -159,10 +159,10 @@ def test_a_discarded_chamber_is_known_to_seats_that_saw_it_in_a_hand() -> None:
     game = Sitting(2, chambers="1 2 3 4 5 6 7 8 9 10 71 72").say(
         "A place 1 + column 1 + discard 2", "B place 6 + column 1 + discard 7"
     )
-    assert [known(game.s.discarded, seat) for seat in game.eyes] == [[2], [7], []]
+    assert [known(game.s.discarded, seat) for seat in game.viewers] == [[2], [7], []]
     game.say("A place 8 + column 2 + discard 9", "B place 3 + column 2 + discard 72")
-    assert [known(game.s.discarded, seat) for seat in game.eyes] == [[2, 9], [7, 9, 72], []]
-    told = [[face(e.piece) for e in game.heard(seat) if isinstance(e, ChamberDiscarded)] for seat in game.eyes]
+    assert [known(game.s.discarded, seat) for seat in game.viewers] == [[2, 9], [7, 9, 72], []]
+    told = [[face(e.piece) for e in game.heard(seat) if isinstance(e, ChamberDiscarded)] for seat in game.viewers]
     assert told == [[9, 0], [9, 72], [0, 0]]
 
 
@@ -278,7 +278,7 @@ def test_no_face_is_heard_before_it_is_seen(seats: int, placement: str) -> None:
 def test_everybody_knows_who_has_already_answered(seats: int) -> None:
     game = Sitting(seats)
     game.usual(B)
-    for seat in game.eyes:
+    for seat in game.viewers:
         assert seen_by(game.s, seat).waiting == (1 << seats) - 1 - (1 << B)
 
 
@@ -303,7 +303,7 @@ def test_a_download_shows_what_its_reader_may_know() -> None:
 def test_a_download_hides_the_discards_of_the_other_seat() -> None:
     match = Sitting(2).match()
     say(match, "A place 1 + column 4 + discard 2", "B place 6 + column 1 + discard 7")
-    question = match.question - 3  # two chambers were drawn since
+    question = match.number - 3  # two chambers were drawn since
     for seat, wanted in (
         (A, ["place 1 + column 4 + discard 2", "place 6 + column 1 + discard ?"]),
         (B, ["place 1 + column 4 + discard ?", "place 6 + column 1 + discard 7"]),
@@ -397,13 +397,13 @@ def bought_set() -> Match[Stonespine]:
 
 def test_a_purchase_can_be_taken_back_token_by_token() -> None:
     match = bought_set()
-    before = match.question - 1
+    before = match.number - 1
     say(match, "A embed a1", "A embed b1")
     assert asked(match.position) == "visit-market"
     for part in ("embed", "embed", "visit-market"):
         assert match.undo(A)
         assert asked(match.position) == part
-    assert match.question == before
+    assert match.number == before
     assert match.position.laid[A] == ()
     assert match.position.gold[A] == 26
     assert lie_in(match.position.embedded[A]) == ""
@@ -419,7 +419,7 @@ def test_a_purchase_is_final_once_another_seat_has_answered() -> None:
     other = match.position.acting
     assert other != A
     assert match.can_undo(A), "the next seat is asked, but has not answered"
-    match.act(match.question, other, match.legal(other)[-1])
+    match.act(match.number, other, match.legal(other)[-1])
     assert not match.can_undo(A)
     assert match.can_undo(other)
 
@@ -442,7 +442,7 @@ def test_nothing_is_taken_back_once_cleanup_has_shown_new_cards(seats: int) -> N
     while game.s.passed != (1 << seats) - 1:
         game.turn()
     match, last = game.match(), game.s.acting
-    match.act(match.question, last, match.legal(last)[0])
+    match.act(match.number, last, match.legal(last)[0])
     assert asked(match.position) == "place"
     assert not match.can_undo(last)
 
@@ -477,11 +477,11 @@ def test_undo_gives_back_the_very_same_table(seats: int, chosen: dict[str, str])
         seat = seats_in(match.position.waiting)[0]
         offered = match.legal(seat)
         action = offered[rng.below(len(offered))]
-        before, question = write_position(STONESPINE, match.position), match.question
+        before, question = write_position(STONESPINE, match.position), match.number
         match.act(question, seat, action)
         if match.can_undo(seat):
             assert match.undo(seat)
-            assert (write_position(STONESPINE, match.position), match.question) == (before, question)
+            assert (write_position(STONESPINE, match.position), match.number) == (before, question)
             match.act(question, seat, action)
             taken_back += 1
     assert taken_back > 5

@@ -85,7 +85,7 @@ def test_S7_1_all_seats_count_at_once_and_openly(seats: int) -> None:
     counted = [event for event in told if isinstance(event, GoldCounted)]
     assert [event.seat for event in counted] == list(range(seats))
     assert [event.gold for event in counted] == game.s.gold
-    assert all([seen_by(game.s, seat).gold == game.s.gold for seat in game.eyes])
+    assert all([seen_by(game.s, seat).gold == game.s.gold for seat in game.viewers])
 
 
 def test_S7_2_only_the_row_of_this_year_gives_gold() -> None:
@@ -212,7 +212,7 @@ def test_S8_4_a_set_is_the_top_or_the_bottom_half_of_a_shown_card() -> None:
 
 def test_S8_4_what_is_bought_is_open() -> None:
     game = market_of(3, [30, 0, 0]).say("A buy m9 bottom")
-    for seat in game.eyes:
+    for seat in game.viewers:
         assert [event for event in game.heard(seat) if isinstance(event, SetBought)] == [
             SetBought(A, number("m9"), "bottom", 5, 25)
         ]
@@ -305,7 +305,7 @@ def test_S8_9_all_tokens_are_taken_and_placed_at_once() -> None:
 
 def test_S8_9_what_is_placed_is_told_to_all() -> None:
     game = market_of(3, [20, 19, 0]).say("A buy m9 bottom + embed d1 + embed b1")
-    for seat in game.eyes:
+    for seat in game.viewers:
         told = [event for event in game.heard(seat) if isinstance(event, TokenEmbedded)]
         assert [(event.seat, event.piece >> 16, event.place) for event in told] == [
             (A, number("slime"), "d1"),
@@ -372,7 +372,7 @@ def test_S8_14_a_passing_seat_takes_one_of_the_shown_challenges() -> None:
     assert refused(game, "A take ch5") == StonespineReason.NOT_SHOWN
     assert refused(game, "A pass") == "not-offered"
     game.say("A take ch22")
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert lie_in(seen.challenges[A]) == "ch22"
         assert lie_in(seen.shown_challenges) == "ch4 ch8 ch30"

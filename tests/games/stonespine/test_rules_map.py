@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.rules_page import RulesPage
-from partie.games.stonespine.faces import own_tables
+from partie.games.stonespine.faces import own_lists
 from partie.games.stonespine.printed import CHALLENGES, GOALS, OWN
 
 SECTIONS = (6, 20, 13, 32, 4, 21, 6, 19, 12, 10, 19, 14, 30, 9, 11, 16, 13, 5, 4)
@@ -64,7 +64,7 @@ def test_no_rule_can_be_left_out(section: int) -> None:
 def test_the_blueprints_are_the_ones_in_the_deck() -> None:
     written = PAGE.tables("blueprint", "entrance", "row 1")
     assert len(written) == 8
-    for row, card in zip(written, OWN.deck.blueprints, strict=True):
+    for row, card in zip(written, OWN.card_set.blueprints, strict=True):
         demands = " ".join([row.cells[f"row {n}"] for n in (1, 2, 3, 4)]).split()
         assert (int(row.cells["blueprint"]), int(row.cells["entrance"])) == (card.number, card.entrance)
         assert (tuple(demands), int(row.cells["exit"])) == (card.demands, card.exit)
@@ -73,7 +73,7 @@ def test_the_blueprints_are_the_ones_in_the_deck() -> None:
 def test_the_market_cards_are_the_ones_in_the_deck() -> None:
     written = PAGE.tables("market card", "top price")
     assert len(written) == 18
-    for row, card in zip(written, OWN.deck.market, strict=True):
+    for row, card in zip(written, OWN.card_set.market, strict=True):
         assert [
             row.cells[each] for each in ("market card", "top price", "top slots", "bottom price", "bottom slots")
         ] == [
@@ -88,7 +88,7 @@ def test_the_market_cards_are_the_ones_in_the_deck() -> None:
 def test_the_jael_cards_are_the_ones_in_the_deck() -> None:
     written = PAGE.tables("jael card", "rune")
     assert len(written) == 9
-    for row, card in zip(written, OWN.deck.jael, strict=True):
+    for row, card in zip(written, OWN.card_set.jael, strict=True):
         columns = ("jael card", "set", "rune", "gold", "takes", "base", "each", "counts")
         numbers = (card.gold, card.takes, card.base, card.factor, card.counts)
         assert [row.cells[each] for each in columns] == [
@@ -109,13 +109,13 @@ def test_goals_and_challenges_have_the_names_of_the_deck() -> None:
 
 
 def test_the_chambers_of_open_point_3_are_the_ones_graded_as_ours() -> None:
-    ours = [chamber.number for chamber in OWN.deck.chambers if chamber.grade == "ours"]
+    ours = [chamber.number for chamber in OWN.card_set.chambers if chamber.grade == "ours"]
     texts = PAGE.rules()
     assert "chambers 92 to 100" in texts["S2.6"]
     assert "(chambers 1, 9, 11, 14, 80)" in texts["S2.7"]
     assert ours == [1, 9, 11, 14, 80, *range(92, 101)]
-    assert "`deck/chambers.table`" in texts["S2.1"]
-    assert (PAGE.game / "deck" / "chambers.table").read_text("utf-8") == own_tables()["chambers"]
+    assert "`cards/chambers.table`" in texts["S2.1"]
+    assert (PAGE.game / "cards" / "chambers.table").read_text("utf-8") == own_lists()["chambers"]
 
 
 # -- The other tables -------------------------------------------------------------------------------------------------

@@ -188,7 +188,7 @@ def test_S3_3_start_gold_by_priority_place(seats: int, gold: list[int]) -> None:
 @pytest.mark.parametrize("goal", OWN.goals)
 def test_S3_4_one_goal_lies_face_up_for_all(goal: int) -> None:
     game = Sitting(2, goal=codes([goal]))
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert cards(seen.goal) == [goal]
         assert cards(seen.goal_deck) == [0] * 7
@@ -212,7 +212,7 @@ def test_S3_5_challenges_are_shown_by_number_of_seats(seats: int, shown: int) ->
     wished = " ".join([f"ch{n}" for n in range(30, 30 - shown, -1)])
     game = Sitting(seats, challenges=wished)
     assert len(game.s.challenge_deck) == 30 - shown
-    for seat in game.eyes:
+    for seat in game.viewers:
         assert codes(reversed(cards(seen_by(game.s, seat).shown_challenges))) == wished
         told = [event.piece >> 16 for event in game.heard(seat) if isinstance(event, ChallengeShown)]
         assert codes(told) == wished
@@ -225,7 +225,7 @@ def test_S3_6_market_cards_are_shown_by_number_of_seats(seats: int, shown: int) 
     wished = " ".join([f"m{n}" for n in range(18, 18 - shown, -1)])
     game = Sitting(seats, market=wished)
     assert len(game.s.market_deck) == 18 - shown
-    for seat in game.eyes:
+    for seat in game.viewers:
         assert codes(seen_by(game.s, seat).stalls) == wished
         assert len(seen_by(game.s, seat).market_cards) == shown
         told = [event.piece >> 16 for event in game.heard(seat) if isinstance(event, MarketCardShown)]
@@ -301,7 +301,7 @@ def test_S3_9_the_market_is_told_in_the_order_in_which_it_is_filled() -> None:
 def test_S3_10_each_seat_gets_one_blueprint_seen_by_all(seats: int) -> None:
     wished = [f"bp{n}" for n in range(8, 8 - seats, -1)]
     game = Sitting(seats, blueprints=" ".join(wished))
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert [lie_in(blueprint) for blueprint in seen.blueprints] == wished
         assert cards(seen.blueprint_deck) == [0] * (8 - seats)
@@ -334,7 +334,7 @@ def test_S3_11_the_first_doorway_token_stands_above_the_entrance_column() -> Non
 def test_S3_12_five_chambers_each_seen_by_the_owner_only(seats: int) -> None:
     game = Sitting(seats)
     assert [len(hand) for hand in game.s.hand] == [5] * seats
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert cards(seen.pile) == [0] * (100 - 5 * seats), "its size is open"
         for owner in range(seats):

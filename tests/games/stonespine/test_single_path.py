@@ -115,7 +115,7 @@ def same_as_brute_force(sketch: Sketch, d: Dungeon) -> None:
 
 def fill(sketch: Sketch, rng: Rng) -> None:
     """Tokens wherever an element still fits, but for some places that stay free."""
-    faces = sorted({token.face for token in OWN.deck.tokens} - {"passage"})
+    faces = sorted({token.face for token in OWN.card_set.tokens} - {"passage"})
     for cell in CELLS:
         for _ in range(4 - len(sketch.elements(cell))):
             if rng.below(3):

@@ -232,7 +232,7 @@ def test_S9_11_a_passage_uses_no_element_place() -> None:
 
 def test_S9_12_placed_tokens_are_seen_by_all() -> None:
     game = at_the_stalls(rooms=ROOMY).say("A buy m8 top", "A embed b1", "A tunnel b1/c1")
-    for seat in game.eyes:
+    for seat in game.viewers:
         seen = seen_by(game.s, seat)
         assert seen.laid[A] == laid_in({1: "slime"})
         assert seen.passages[A] == 1 << EDGE_NAMES.index("b1/c1")

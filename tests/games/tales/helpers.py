@@ -40,7 +40,6 @@ from partie.core import (
     bit,
     cards,
     deck_fault,
-    eyes,
     face,
     heard,
     letter,
@@ -51,6 +50,7 @@ from partie.core import (
     seat_of,
     seats_in,
     view,
+    viewers,
     write_position,
 )
 from partie.core.grid import ORIGIN, cell, cell_of, cell_text, column_of, row_of
@@ -112,9 +112,9 @@ def deck_of(tiles: str = "", heroes: str = "", quests: str = "") -> TalesOfGlory
         own_heroes.append(f"Hero {len(own_heroes) + 1} | 3coin 3potion | N E S W | 1glory; 1glory")
     while len(own_quests) < QUEST_TILES:
         own_quests.append(f"Errand {len(own_quests) + 1} | . | N E S W | 1glory | .")
-    return TALES.with_deck(
+    return TALES.with_cards(
         {
-            "deck": _table("game | name | version", ["tales | test | 1"]),
+            "set": _table("game | name | version", ["tales | test | 1"]),
             "tiles": _table("period | name | kind | cost | sides | reward | chests", own_tiles),
             "heroes": _table("name | start | sides | chests", own_heroes),
             "quests": _table("name | cost | sides | reward | chests", own_quests),
@@ -338,9 +338,9 @@ class Table:
     # -- what a seat knows
 
     @property
-    def eyes(self) -> list[Seat]:
+    def viewers(self) -> list[Seat]:
         """All seats and an onlooker."""
-        return eyes(self.s.seats)
+        return viewers(self.s.seats)
 
     def heard(self, seat: Seat) -> list[Event]:
         """What this seat heard since the last call of ``say`` (or of what plays on)."""
@@ -367,7 +367,7 @@ class Table:
         }
         match = Match(self.game, names, Script(self.dealt), options)
         for seat, action in self.given:
-            match.act(match.question, seat, action)
+            match.act(match.number, seat, action)
         assert write_position(self.game, match.position) == write_position(self.game, self.s)
         return match
 
@@ -562,5 +562,5 @@ def random_match(
         waiting = seats_in(match.position.waiting)
         seat = waiting[rng.below(len(waiting))]
         offered = match.legal(seat)
-        match.act(match.question, seat, offered[rng.below(len(offered))])
+        match.act(match.number, seat, offered[rng.below(len(offered))])
     return match

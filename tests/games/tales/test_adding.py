@@ -88,11 +88,13 @@ def test_G9_3_G9_11_all_seats_with_a_choice_act_at_the_same_time(seats: int) -> 
 
 def test_G9_3_nobody_sees_or_hears_what_another_seat_does_before_all_are_done() -> None:
     game = table(GAME, 3, drafted={A: "bear 1", B: "wolf 2", C: "odd 3"})
-    looks = {eye: game.look(eye) for eye in game.eyes if eye != A}
+    looks = {viewer: game.look(viewer) for viewer in game.viewers if viewer != A}
     for part in ("place", "lay (1,0)"):
         game.say(f"A {part}")
         assert game.told == []
-        assert {eye: game.look(eye) for eye in game.eyes if eye != A} == looks, "not even how far it has come"
+        assert {viewer: game.look(viewer) for viewer in game.viewers if viewer != A} == looks, (
+            "not even how far it has come"
+        )
         assert game.sees(B).sealed[A] == ()
     game.say("A confirm")
     assert (game.told, game.sees(B).sealed[A]) == ([], (UNKNOWN,))
@@ -257,18 +259,18 @@ def test_G9_10_everything_of_the_own_turn_can_be_taken_back_until_it_is_confirme
     parts = ["place", "pay coin", "lay (1,0)", "open locket 1", "open one 1"]
     before = [write_position(GAME, match.position)]
     for part in parts:
-        match.act(match.question, A, parse(GAME, part))
+        match.act(match.number, A, parse(GAME, part))
         before.append(write_position(GAME, match.position))
     for text in reversed(before[:-1]):
         assert match.undo(A)
         assert write_position(GAME, match.position) == text
     assert not match.can_undo(A), "nothing of this turn is left"
     for part in ("discard", "open one 2", "confirm"):
-        match.act(match.question, A, parse(GAME, part))
+        match.act(match.number, A, parse(GAME, part))
     assert match.position.sealed[A], "sealed until B is done too"
-    match.act(match.question, B, parse(GAME, "place"))
-    match.act(match.question, B, parse(GAME, "lay (0,1)"))
-    match.act(match.question, B, parse(GAME, "confirm"))
+    match.act(match.number, B, parse(GAME, "place"))
+    match.act(match.number, B, parse(GAME, "lay (0,1)"))
+    match.act(match.number, B, parse(GAME, "confirm"))
     assert [match.can_undo(seat) for seat in (A, B)] == [False, False]
 
 
@@ -277,9 +279,9 @@ def test_G9_10_a_turn_that_was_confirmed_in_turn_order_is_final() -> None:
     assert game.who() == [B], "the lowest place, and A held the token"
     match = game.match()
     for part in ("place", "lay (0,1)"):
-        match.act(match.question, B, parse(GAME, part))
+        match.act(match.number, B, parse(GAME, part))
     assert match.can_undo(B)
-    match.act(match.question, B, parse(GAME, "confirm"))
+    match.act(match.number, B, parse(GAME, "confirm"))
     assert seats_in(match.position.waiting) == [A]
     assert not match.can_undo(B), "A has seen it"
 
@@ -291,10 +293,10 @@ def test_G9_11_in_turn_order_later_seats_see_what_earlier_ones_did() -> None:
         with pytest.raises(NotYourTurn):
             game.copy().say(other)
     game.say("A place + lay (0,1) + confirm")
-    for eye in game.eyes:
-        assert game.sees(eye).stories[A] == game.s.stories[A]
-        assert cards(game.sees(eye).added[A]) == cards(game.s.added[A])
-        assert [type(event).__name__ for event in heard(GAME, game.told, eye)] == ["TilePlaced", "RewardGained"]
+    for viewer in game.viewers:
+        assert game.sees(viewer).stories[A] == game.s.stories[A]
+        assert cards(game.sees(viewer).added[A]) == cards(game.s.added[A])
+        assert [type(event).__name__ for event in heard(GAME, game.told, viewer)] == ["TilePlaced", "RewardGained"]
     assert game.who() == [B]
 
 
@@ -341,5 +343,5 @@ def test_the_bot_has_an_opinion_of_confirming_too() -> None:
     while Confirm() not in table.legal(0):
         seat = seats_in(table.position.waiting)[0]
         legal = table.legal(seat)
-        table.act(table.question, seat, legal[rng.below(len(legal))])
+        table.act(table.number, seat, legal[rng.below(len(legal))])
     assert TALES.opinions.prospects(table.position, 0, table.legal(0), ()) is not None

@@ -55,8 +55,8 @@ def test_G11_1_a_seat_that_finds_no_cell_discards() -> None:
 def test_G11_2_a_discarded_tile_lies_on_the_pile_for_all_to_see() -> None:
     game = discarding("bear", reserve={A: "", B: ""}, opened={A: "hermit 1; hermit 2"})
     assert [game.game.printed.codes[event.piece >> 16] for event in game.told_of(TileDiscarded, B)] == ["bear"]
-    for eye in game.eyes:
-        assert game.lie_in(game.sees(eye).discarded[A]) == ["bear"]
+    for viewer in game.viewers:
+        assert game.lie_in(game.sees(viewer).discarded[A]) == ["bear"]
     assert "bear" not in game.board()
 
 

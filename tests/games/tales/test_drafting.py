@@ -104,29 +104,29 @@ def test_G4_6_a_tile_that_cannot_be_paid_or_placed_may_be_chosen() -> None:
 
 def test_G4_7_until_the_reveal_the_others_learn_only_that_a_seat_has_chosen() -> None:
     game = begun(3)
-    before = {eye: game.look(eye) for eye in game.eyes}
+    before = {viewer: game.look(viewer) for viewer in game.viewers}
     looks: dict[int, set[str]] = {}
     for place in range(1, 7):
         tried = game.copy().say(f"B choose {place}")
         assert tried.told == []
-        for eye in game.eyes:
-            looks.setdefault(eye, set()).add(tried.look(eye))
-            sealed = tried.sees(eye).sealed[B]
-            assert sealed == ((parse(PLAIN, f"choose {place}"),) if eye == B else (UNKNOWN,))
-            assert seats_in(tried.sees(eye).waiting) == [A, C], "that it has chosen"
-    assert {eye: len(texts) for eye, texts in looks.items()} == {A: 1, B: 6, C: 1, SPECTATOR: 1}
-    assert all([before[eye] not in looks[eye] for eye in game.eyes])
+        for viewer in game.viewers:
+            looks.setdefault(viewer, set()).add(tried.look(viewer))
+            sealed = tried.sees(viewer).sealed[B]
+            assert sealed == ((parse(PLAIN, f"choose {place}"),) if viewer == B else (UNKNOWN,))
+            assert seats_in(tried.sees(viewer).waiting) == [A, C], "that it has chosen"
+    assert {viewer: len(texts) for viewer, texts in looks.items()} == {A: 1, B: 6, C: 1, SPECTATOR: 1}
+    assert all([before[viewer] not in looks[viewer] for viewer in game.viewers])
 
 
 def test_G4_8_a_choice_may_be_changed_until_the_last_seat_has_chosen() -> None:
     match = begun(3).match()
-    match.act(match.question, A, parse(PLAIN, "choose 1"))
-    match.act(match.question, B, parse(PLAIN, "choose 2"))
+    match.act(match.number, A, parse(PLAIN, "choose 1"))
+    match.act(match.number, B, parse(PLAIN, "choose 2"))
     assert match.undo(A)
     assert seats_in(match.position.waiting) == [A, C]
     assert match.position.sealed[B] == (parse(PLAIN, "choose 2"),), "the others' choices stay"
-    match.act(match.question, A, parse(PLAIN, "choose 6"))
-    match.act(match.question, C, parse(PLAIN, "choose 3"))
+    match.act(match.number, A, parse(PLAIN, "choose 6"))
+    match.act(match.number, C, parse(PLAIN, "choose 3"))
     assert match.position.taken_from == [6, 2, 3]
     assert [match.can_undo(seat) for seat in range(3)] == [False] * 3
 
@@ -136,9 +136,9 @@ def test_G4_9_all_cards_are_shown_at_once_when_every_seat_has_chosen() -> None:
     game.say("C choose 6", "A choose 2")
     assert (game.told, game.question(), game.who()) == ([], "first-choice", [B])
     game.say("B choose 2")
-    for eye in game.eyes:
-        assert game.told_of(ChoiceShown, eye) == [ChoiceShown(A, 2), ChoiceShown(B, 2), ChoiceShown(C, 6)]
-        assert game.heard(eye)[:3] == game.told_of(ChoiceShown, eye), "before anything is taken"
+    for viewer in game.viewers:
+        assert game.told_of(ChoiceShown, viewer) == [ChoiceShown(A, 2), ChoiceShown(B, 2), ChoiceShown(C, 6)]
+        assert game.heard(viewer)[:3] == game.told_of(ChoiceShown, viewer), "before anything is taken"
 
 
 # -- G5 Taking ---------------------------------------------------------------------------------------------------------
@@ -207,10 +207,10 @@ def test_G6_2_any_tile_left_openly_and_at_once() -> None:
     assert game.options(B) == ["take 1", "take 2", "take 4", "take 5", "take 6", "take 7", "take 8"]
     assert game.refusal("B take 3") == "empty-place"
     game.say("B take 7")
-    for eye in game.eyes:
-        (told,) = game.told_of(TileTaken, eye)
+    for viewer in game.viewers:
+        (told,) = game.told_of(TileTaken, viewer)
         assert (told.seat, told.place, seen(told.piece)) == (B, 7, public(4))
-        assert cards(game.sees(eye).drafted[B]) == cards(game.s.drafted[B])
+        assert cards(game.sees(viewer).drafted[B]) == cards(game.s.drafted[B])
     assert game.lie_in(game.s.drafted[B]) == [tiles[6]]
     assert (game.who(), game.options(C)) == ([C], ["take 1", "take 2", "take 4", "take 5", "take 6", "take 8"])
 
@@ -218,7 +218,7 @@ def test_G6_2_any_tile_left_openly_and_at_once() -> None:
 def test_G6_2_the_second_choice_is_final_since_the_next_seat_relies_on_it() -> None:
     game = chosen(begun(3, first="A"), 2, 2, 2)
     match = game.match()
-    match.act(match.question, B, parse(PLAIN, "take 1"))
+    match.act(match.number, B, parse(PLAIN, "take 1"))
     assert seats_in(match.position.waiting) == [C]
     assert not match.can_undo(B)
 

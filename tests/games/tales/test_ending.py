@@ -171,7 +171,7 @@ def test_G16_9_equal_glory_is_ranked_by_combat_magic_potions_coins(better: str, 
         game = ended(2, reserve=given)
         found = outcome(game)
         assert found.scores[A] == found.scores[B]
-        assert found.places == places
+        assert found.ranks == places
 
 
 def test_G16_10_the_comparison_ranks_all_places() -> None:
@@ -186,12 +186,12 @@ def test_G16_10_the_comparison_ranks_all_places() -> None:
         },
     )
     assert outcome(game).scores == (10, 34, 10, 10, 10)
-    assert outcome(game).places == (5, 1, 4, 3, 2)
+    assert outcome(game).ranks == (5, 1, 4, 3, 2)
 
 
 def test_G16_11_seats_equal_in_everything_share_the_rank() -> None:
     game = ended(4, reserve={A: "1combat 5glory", B: "1combat 5glory", C: "3glory", D: "3glory"})
-    assert outcome(game).places == (1, 1, 3, 3)
+    assert outcome(game).ranks == (1, 1, 3, 3)
     assert outcome(game).winners() == [A, B]
 
 

@@ -265,7 +265,7 @@ def test_E13_the_tiles_of_ten_rounds(
 
 
 def test_E14_74_tiles() -> None:
-    deck = TALES.printed.deck
+    deck = TALES.printed.card_set
     assert (len(deck.tiles), len(deck.heroes), len(deck.quests)) == (53, 5, 16)
     game = begun(5, options=ON)
     assert sum([len(z) for z in game.s.quests]) == 15

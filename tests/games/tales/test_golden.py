@@ -24,7 +24,7 @@ FIRST: Final[Tables] = {
     "five-quests-in-turn": (5, {"quests": "on", "adding": "in-turn"}),
 }
 TABLES: Final[Tables] = {f"second-deck-{name}": table for name, table in FIRST.items()}
-ALL: Final = [*[(FIRST_DECK, name) for name in FIRST], *[(TALES.deck_name(), name) for name in TABLES]]
+ALL: Final = [*[(FIRST_DECK, name) for name in FIRST], *[(TALES.card_set_name(), name) for name in TABLES]]
 
 
 def test_every_record_is_held_here() -> None:

@@ -15,7 +15,6 @@ from partie.core import (
     Seats,
     apply,
     cards,
-    eyes,
     face,
     guess,
     heard,
@@ -30,6 +29,7 @@ from partie.core import (
     unseen,
     verify,
     view,
+    viewers,
     write_position,
     write_record,
 )
@@ -74,7 +74,7 @@ def say(match: Match[Tales], *answers: str) -> None:
     for each in answers:
         who, _, parts = each.partition(" ")
         for part in parts.split(" + "):
-            match.act(match.question, seat_of(who), parse(PLAIN, part))
+            match.act(match.number, seat_of(who), parse(PLAIN, part))
 
 
 # -- Who may know what -------------------------------------------------------------------------------------------------
@@ -85,10 +85,10 @@ def test_a_tile_in_a_period_deck_is_known_to_nobody_but_its_period_is(seats: int
     for s in random_positions(seats, {}, "decks"):
         if s.waiting == DEALER or s.round not in (1, 4, 8):
             continue
-        for eye in eyes(seats):
-            shown = view(TALES, s, eye).position
+        for viewer in viewers(seats):
+            shown = view(TALES, s, viewer).position
             for period, (deck, mine) in enumerate(zip(s.periods, shown.periods, strict=True), 1):
-                assert known(deck, eye) == []
+                assert known(deck, viewer) == []
                 assert [TALES.screen.back_names()[card] for card in cards(mine)] == [f"period-{period}"] * len(deck)
 
 
@@ -118,23 +118,23 @@ def test_the_two_tiles_set_aside_are_known_to_nobody_for_the_whole_game(seats: i
 @pytest.mark.parametrize("seats", TABLES)
 def test_the_heroes_of_the_seats_are_known_to_all_and_so_the_others_follow(seats: int) -> None:
     game = begun(seats, TALES)
-    for eye in game.eyes:
-        assert [known(game.s.added[seat], eye) for seat in range(seats)] == [
+    for viewer in game.viewers:
+        assert [known(game.s.added[seat], viewer) for seat in range(seats)] == [
             cards(game.s.added[seat]) for seat in range(seats)
         ]
-        for world in worlds(game.s, eye, 5):
+        for world in worlds(game.s, viewer, 5):
             assert cards(world.hero_deck) == cards(game.s.hero_deck)
 
 
 def test_a_selection_card_is_known_to_its_seat_alone_until_all_have_chosen() -> None:
     game = begun(3).say("A choose 4")
-    for eye in game.eyes:
-        assert game.sees(eye).sealed[A] == ((parse(PLAIN, "choose 4"),) if eye == A else (UNKNOWN,))
-        assert game.heard(eye) == []
-        assert seats_in(game.sees(eye).waiting) == [B, C], "that it has chosen is known at once"
+    for viewer in game.viewers:
+        assert game.sees(viewer).sealed[A] == ((parse(PLAIN, "choose 4"),) if viewer == A else (UNKNOWN,))
+        assert game.heard(viewer) == []
+        assert seats_in(game.sees(viewer).waiting) == [B, C], "that it has chosen is known at once"
     game.say("B choose 4", "C choose 1")
-    for eye in game.eyes:
-        assert [(event.seat, event.place) for event in game.told_of(TileTaken, eye)] == [(A, 4), (C, 1)]
+    for viewer in game.viewers:
+        assert [(event.seat, event.place) for event in game.told_of(TileTaken, viewer)] == [(A, 4), (C, 1)]
 
 
 @pytest.mark.parametrize("options", [{}, ON, IN_TURN, BOTH])
@@ -142,55 +142,55 @@ def test_a_turn_is_known_to_its_seat_alone_while_it_lasts(options: dict[str, str
     """Part by part nobody else sees a change, hears anything or learns how many parts there were."""
     game = begun(3, options=options).until("turn")
     seat = game.who()[0]
-    others = [eye for eye in game.eyes if eye != seat]
-    before = {eye: game.look(eye) for eye in others}
+    others = [viewer for viewer in game.viewers if viewer != seat]
+    before = {viewer: game.look(viewer) for viewer in others}
     for part in ("place", "lay (0,1)"):
         game.say(f"{'ABC'[seat]} {part}")
-        assert {eye: game.look(eye) for eye in others} == before
+        assert {viewer: game.look(viewer) for viewer in others} == before
         assert game.told == []
     assert len(game.sees(seat).sealed[seat]) == 2
 
 
 def test_a_confirmed_turn_is_known_to_all_once_all_have_confirmed_or_at_once_in_turn_order() -> None:
     together = begun(3).until("turn").say("A place + lay (0,1) + confirm")
-    for eye in (B, C, SPECTATOR):
-        assert together.sees(eye).sealed[A] == (UNKNOWN,), "one sign, however many parts"
-        assert len(together.sees(eye).stories[A]) == 1
+    for viewer in (B, C, SPECTATOR):
+        assert together.sees(viewer).sealed[A] == (UNKNOWN,), "one sign, however many parts"
+        assert len(together.sees(viewer).stories[A]) == 1
     together.usual(B).usual(C)
     assert len(together.sees(SPECTATOR).stories[A]) == 2
     in_turn = begun(3, options=IN_TURN).until("turn")
     first = in_turn.who()[0]
     in_turn.usual(first)
-    for eye in in_turn.eyes:
-        assert len(in_turn.sees(eye).stories[first]) == 2
+    for viewer in in_turn.viewers:
+        assert len(in_turn.sees(viewer).stories[first]) == 2
 
 
 def test_own_quests_are_known_to_their_owner_alone_until_they_are_placed() -> None:
     game = begun(3, options=ON, quests=DEALT)
-    for eye in game.eyes:
+    for viewer in game.viewers:
         for seat in (A, B, C):
             mine = [f"errand-{number}" for number in range(3 * seat + 1, 3 * seat + 4)]
-            assert game.lie_in(game.sees(eye).quests[seat]) == (mine if eye == seat else ["quest"] * 3)
-            dealt = [event for event in game.told_of(QuestDealt, eye) if event.seat == seat]
-            assert [face(event.piece) > 0 for event in dealt] == [eye == seat] * 3
+            assert game.lie_in(game.sees(viewer).quests[seat]) == (mine if viewer == seat else ["quest"] * 3)
+            dealt = [event for event in game.told_of(QuestDealt, viewer) if event.seat == seat]
+            assert [face(event.piece) > 0 for event in dealt] == [viewer == seat] * 3
     game.say("A return errand-1", "B return errand-4", "C return errand-7")
-    for eye in game.eyes:
-        assert game.lie_in(game.sees(eye).quests[B]) == (["errand-5", "errand-6"] if eye == B else ["quest"] * 2)
+    for viewer in game.viewers:
+        assert game.lie_in(game.sees(viewer).quests[B]) == (["errand-5", "errand-6"] if viewer == B else ["quest"] * 2)
     game.until("turn").say("B quest errand-5 + lay (0,1) + discard + finish + open hero-2 1 + confirm")
     game.usual(A, "place").usual(C, "place")
-    for eye in game.eyes:
-        assert "errand-5" in game.lie_in(game.sees(eye).added[B])
-        assert game.lie_in(game.sees(eye).quests[B]) == (["errand-6"] if eye == B else ["quest"])
+    for viewer in game.viewers:
+        assert "errand-5" in game.lie_in(game.sees(viewer).added[B])
+        assert game.lie_in(game.sees(viewer).quests[B]) == (["errand-6"] if viewer == B else ["quest"])
 
 
 def test_a_returned_quest_is_known_to_the_seat_that_returned_it_for_the_whole_game() -> None:
     game = begun(3, options=ON, quests=DEALT).say("A return errand-2", "B return errand-4", "C return errand-7")
-    for eye in game.eyes:
-        told = [event for event in game.told_of(QuestReturned, eye) if event.seat == A]
-        assert [face(event.piece) > 0 for event in told] == [eye == A]
+    for viewer in game.viewers:
+        told = [event for event in game.told_of(QuestReturned, viewer) if event.seat == A]
+        assert [face(event.piece) > 0 for event in told] == [viewer == A]
     game.to_the_end()
-    for eye in game.eyes:
-        assert game.lie_in(game.sees(eye).returned[A]) == (["errand-2"] if eye == A else ["quest"])
+    for viewer in game.viewers:
+        assert game.lie_in(game.sees(viewer).returned[A]) == (["errand-2"] if viewer == A else ["quest"])
 
 
 def test_a_quest_that_was_not_dealt_is_known_to_nobody_for_the_whole_game() -> None:
@@ -198,8 +198,8 @@ def test_a_quest_that_was_not_dealt_is_known_to_nobody_for_the_whole_game() -> N
     assert len(game.s.quest_deck) == 4
     game.to_the_end()
     assert [seen(p) for p in game.s.quest_deck] == [0] * 4
-    for eye in game.eyes:
-        assert game.lie_in(game.sees(eye).quest_deck) == ["quest"] * 4
+    for viewer in game.viewers:
+        assert game.lie_in(game.sees(viewer).quest_deck) == ["quest"] * 4
 
 
 def test_for_the_others_a_seats_quests_may_be_any_that_they_have_not_seen() -> None:
@@ -213,8 +213,8 @@ def test_for_the_others_a_seats_quests_may_be_any_that_they_have_not_seen() -> N
 def test_how_many_quests_a_seat_still_has_is_known_to_all(seats: int) -> None:
     counts = set()
     for s in random_positions(seats, ON, "counts"):
-        for eye in eyes(seats):
-            shown = view(TALES, s, eye).position
+        for viewer in viewers(seats):
+            shown = view(TALES, s, viewer).position
             assert [len(z) for z in shown.quests] == [len(z) for z in s.quests]
         counts |= {len(z) for z in s.quests} if s.round else set()
     assert counts == {0, 1, 2}
@@ -222,11 +222,11 @@ def test_how_many_quests_a_seat_still_has_is_known_to_all(seats: int) -> None:
 
 def test_quests_that_were_never_placed_are_shown_after_the_end() -> None:
     game = table(step="end", round=10, quests={A: "errand-1 errand-2", B: "errand-3"})
-    for eye in game.eyes:
-        assert [(event.seat, face(event.piece) > 0) for event in game.told_of(QuestShown, eye)] == [
+    for viewer in game.viewers:
+        assert [(event.seat, face(event.piece) > 0) for event in game.told_of(QuestShown, viewer)] == [
             *[(A, True), (A, True), (B, True)]
         ]
-        assert game.lie_in(game.sees(eye).quests[A]) == ["errand-1", "errand-2"]
+        assert game.lie_in(game.sees(viewer).quests[A]) == ["errand-1", "errand-2"]
 
 
 def test_who_is_asked_in_phase_2_tells_nothing_of_a_quest() -> None:
@@ -255,9 +255,9 @@ def test_no_face_is_heard_before_it_is_seen(seats: int, options: dict[str, str])
         offered = TALES.rules.legal(s, seat)
         progress = apply(TALES, s, seat, offered[rng.below(len(offered))])
         s = progress.position
-        for eye in eyes(seats):
-            hidden = {p >> 16 for _, p in unseen(TALES, s, eye)}
-            for event in heard(TALES, progress.events, eye):
+        for viewer in viewers(seats):
+            hidden = {p >> 16 for _, p in unseen(TALES, s, viewer)}
+            for event in heard(TALES, progress.events, viewer):
                 for name in ("piece", "other_piece"):
                     for p in pieces_in(getattr(event, name, ())):
                         assert p >> 16 not in hidden
@@ -301,13 +301,13 @@ def test_a_download_holds_the_readers_view_and_the_whole_record_once_it_is_over(
 ) -> None:
     match = random_match(seats, "downloads", options)
     record = match.record()
-    assert all([match.download(eye) == record for eye in eyes(seats)])
+    assert all([match.download(viewer) == record for viewer in viewers(seats)])
     assert is_accepted(verify(TALES, record, write_record(record)))
     record.rows = record.rows[: len(record.rows) // 2]
     final = [moment.position for moment in moments(TALES, record)][-1]
-    for eye in eyes(seats):
-        download = redacted(TALES, record, eye)
-        assert download.headers["view"] == write_position(TALES, view(TALES, final, eye).position)
+    for viewer in viewers(seats):
+        download = redacted(TALES, record, viewer)
+        assert download.headers["view"] == write_position(TALES, view(TALES, final, viewer).position)
         assert not {"seed", "digest", "result", "ending"} & set(download.headers)
 
 

@@ -5,7 +5,7 @@ import pytest
 from partie.core import CHANCE, DEALER, Piece, Rng, letter, put
 from partie.games.tales import TALES, TalesOfGlory
 from partie.games.tales.events import RoundBegan, TileLaidOut, TileSlid, TileSwept
-from partie.games.tales.faces import own_tables
+from partie.games.tales.faces import own_lists
 
 from .helpers import PLAIN, TABLES, A, B, C, D, Table, begun, code, random_positions, table
 
@@ -113,8 +113,8 @@ def test_G15_6_then_five_tiles_come_face_up_on_the_free_places(seats: int) -> No
     assert len(laid) == 5
     assert [event.place for event in laid] == list(range(BOARDS[seats][1] + 1, len(game.s.places) + 1))
     assert "" not in game.board()
-    for eye in game.eyes:
-        assert game.lie_in(game.sees(eye).board) == game.lie_in(game.s.board)
+    for viewer in game.viewers:
+        assert game.lie_in(game.sees(viewer).board) == game.lie_in(game.s.board)
 
 
 def periods_by_round(game: TalesOfGlory, seats: int) -> dict[int, list[int]]:
@@ -126,7 +126,7 @@ def periods_by_round(game: TalesOfGlory, seats: int) -> dict[int, list[int]]:
         told[each] = [event.piece >> 16 for event in played.told_of(TileLaidOut)]
     played.to_the_end()
     assert played.told_of(TileLaidOut) == []
-    deck = game.printed.deck
+    deck = game.printed.card_set
     return {each: [deck.tiles[card - 1].period for card in cards] for each, cards in told.items()}
 
 
@@ -140,7 +140,7 @@ def test_G15_7_period_1_first_then_2_then_3(seats: int) -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_G15_7_only_the_first_deck_that_has_tiles_is_drawn_from(seats: int) -> None:
     """Every tile of it may come, none of the later ones."""
-    tiles = TALES.printed.deck.tiles
+    tiles = TALES.printed.card_set.tiles
     draws = 0
     for s in random_positions(seats, seed="periods"):
         if s.waiting == DEALER and TALES.rules.question(s).name == "tile":
@@ -154,12 +154,12 @@ def test_G15_7_only_the_first_deck_that_has_tiles_is_drawn_from(seats: int) -> N
 
 def moved_to_period_2(count: int) -> TalesOfGlory:
     """Our deck with so many tiles of period 1 made tiles of period 2."""
-    texts = own_tables()
+    texts = own_lists()
     lines = texts["tiles"].split("\n")
     first = [index for index, line in enumerate(lines) if line.startswith("1 ")][:count]
     for index in first:
         lines[index] = "2" + lines[index][1:]
-    return TALES.with_deck({**texts, "tiles": "\n".join(lines)})
+    return TALES.with_cards({**texts, "tiles": "\n".join(lines)})
 
 
 @pytest.mark.parametrize("seats", [2, 4])

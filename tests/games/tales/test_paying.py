@@ -58,7 +58,7 @@ def is_payable(reserve: str, tile: str, place: int = 1) -> bool:
 def paid(game: Table, answer: str) -> tuple[int, int]:
     """The coins and potions that a placing cost, as everybody hears it."""
     game.say(f"A {answer}")
-    heard = {(event.coins, event.potions) for eye in game.eyes for event in game.told_of(TilePlaced, eye)}
+    heard = {(event.coins, event.potions) for viewer in game.viewers for event in game.told_of(TilePlaced, viewer)}
     (one,) = heard
     return one
 
@@ -264,8 +264,8 @@ def test_G10_15_the_three_reminders_of_the_board_are_what_the_rules_do() -> None
 def test_G10_15_every_screen_says_them(lang: str) -> None:
     game = Table(TALES, begun(2, TALES).until("turn").s)
     speech = Speech(TALES, load_catalog(lang, TALES), ["Ann", "Ben"])
-    for eye in game.eyes:
-        told = TalesBoard(TALES).tell(view(TALES, game.s, eye), speech, True)  # type: ignore[arg-type]  # a board looks at any state
+    for viewer in game.viewers:
+        told = TalesBoard(TALES).tell(view(TALES, game.s, viewer), speech, True)  # type: ignore[arg-type]  # a board looks at any state
         assert speech.say("board-reminder") in told
     reminder = Speech(TALES, load_catalog("en", TALES), ["Ann", "Ben"]).say("board-reminder")
     for each in ("1 coin or 1 potion more", "1 potion replaces 1 missing", "1 coin, 1 potion and 1 key"):

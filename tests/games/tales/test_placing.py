@@ -142,7 +142,7 @@ def test_G12_7_blank_and_half_key_may_be_joined_in_every_way(tile: str, neighbou
 
 def by_number(printed: Printed) -> dict[int, Tile]:
     """Every tile of a deck under its number."""
-    deck = printed.deck
+    deck = printed.card_set
     numbers = (*printed.tiles, *printed.heroes, *printed.quests)
     return dict(zip(numbers, (*deck.tiles, *deck.heroes, *deck.quests), strict=True))
 

@@ -38,7 +38,7 @@ from partie.games.tales.preparation import DealQuest, ReturnQuest, SetAside, nex
 from partie.games.tales.sequence import At
 from partie.games.tales.turn import DONE
 from partie.testing import LawBroken, Subject, check_law
-from partie.testing.walk import Look
+from partie.testing.walk import ViewOf
 
 from .helpers import IN_TURN, ON
 
@@ -265,7 +265,7 @@ def quests_of_the_last_round(game: Game[Position], s: Position, seat: Seat) -> V
     return shown
 
 
-LOOKS: Final[dict[str, Look]] = {
+LOOKS: Final[dict[str, ViewOf]] = {
     "turn told by the number of parts in a view": number_of_parts,
     "selection card visible early": selection_card,
     "quests shown before the end": quests_of_the_last_round,
@@ -274,7 +274,7 @@ LOOKS: Final[dict[str, Look]] = {
 
 @pytest.mark.parametrize("leak", LOOKS)
 def test_a_view_that_shows_too_much_is_caught(leak: str) -> None:
-    caught_by("no leak", Subject(TALES, 3, ON, look=LOOKS[leak]))  # type: ignore[arg-type]  # any game will do
+    caught_by("no leak", Subject(TALES, 3, ON, view_of=LOOKS[leak]))  # type: ignore[arg-type]  # any game will do
 
 
 def caught_by(law: str, subject: Subject) -> None:

@@ -96,17 +96,17 @@ def test_G17_3_only_their_owner_looks_at_them() -> None:
     assert [cards(game.sees(A).quests[seat]) for seat in (B, C)] == [[BACK_OF_QUEST] * 3] * 2
     assert game.lie_in(game.sees(B).quests[B]) == game.lie_in(game.s.quests[B])
     game.all_usual()
-    for eye in game.eyes:
+    for viewer in game.viewers:
         for seat in (A, B, C):
-            seen = cards(game.sees(eye).quests[seat])
-            assert seen == (cards(game.s.quests[seat]) if eye == seat else [BACK_OF_QUEST] * 2)
+            seen = cards(game.sees(viewer).quests[seat])
+            assert seen == (cards(game.s.quests[seat]) if viewer == seat else [BACK_OF_QUEST] * 2)
 
 
 def test_G17_3_the_deal_tells_only_the_owner_what_it_was() -> None:
     game = begun(2, GAME, ON)
-    for eye in game.eyes:
-        for event in game.told_of(QuestDealt, eye):
-            assert (event.piece >> 16 > 0) == (event.seat == eye)
+    for viewer in game.viewers:
+        for event in game.told_of(QuestDealt, viewer):
+            assert (event.piece >> 16 > 0) == (event.seat == viewer)
     assert len(game.told_of(QuestDealt, A)) == 6
 
 
@@ -114,22 +114,22 @@ def test_G17_3_the_record_of_a_running_game_tells_only_the_owner() -> None:
     """G17.5 Also what was returned."""
     game = begun(2, GAME, ON, quests="the-oath the-toll the-drill the-march the-chest the-vault")
     match = game.say("A return the-toll", "B return the-march").match()
-    for eye in game.eyes:
-        rows = [part for row in match.download(eye).rows for entry in row.entries for part in entry.parts]
+    for viewer in game.viewers:
+        rows = [part for row in match.download(viewer).rows for entry in row.entries for part in entry.parts]
         own = {A: "the-oath the-toll the-drill", B: "the-march the-chest the-vault"}
         for seat, names in own.items():
             for name in names.split():
-                assert (f"deal {name}" in rows) == (eye == seat)
-        assert ("return the-toll" in rows, "return the-march" in rows) == (eye == A, eye == B)
+                assert (f"deal {name}" in rows) == (viewer == seat)
+        assert ("return the-toll" in rows, "return the-march" in rows) == (viewer == A, viewer == B)
 
 
 def test_G17_4_returned_and_undealt_quests_are_out_of_the_game_unseen() -> None:
     game = begun(3, GAME, ON).all_usual()
-    for eye in game.eyes:
-        seen = game.sees(eye)
+    for viewer in game.viewers:
+        seen = game.sees(viewer)
         assert set(cards(seen.quest_deck)) == {BACK_OF_QUEST}
         for seat in (A, B, C):
-            assert cards(seen.returned[seat]) == (cards(game.s.returned[seat]) if eye == seat else [BACK_OF_QUEST])
+            assert cards(seen.returned[seat]) == (cards(game.s.returned[seat]) if viewer == seat else [BACK_OF_QUEST])
     out = (cards(game.s.quest_deck), [cards(z) for z in game.s.returned])
     game.to_the_end()
     assert (cards(game.s.quest_deck), [cards(z) for z in game.s.returned]) == out
@@ -331,8 +331,8 @@ def test_G17_15_a_placed_quest_is_public() -> None:
     game = turn("gem", "the-drill the-chest").say(
         "A quest the-drill + lay (1,0) + place + lay (-1,0) + finish + confirm"
     )
-    for eye in game.eyes:
-        assert "the-drill" in game.lie_in(game.sees(eye).added[A])
+    for viewer in game.viewers:
+        assert "the-drill" in game.lie_in(game.sees(viewer).added[A])
     assert [code(GAME, event.piece >> 16) for event in game.told_of(TilePlaced, B)] == ["the-drill", "gem"]
     assert cards(game.sees(B).quests[A]) == [BACK_OF_QUEST], "the other one is not"
 
@@ -382,10 +382,10 @@ def test_G17_18_quests_not_placed_are_shown_at_the_end() -> None:
     game = turn("gem", "the-toll the-drill", round=10).say("A quest the-drill + lay (1,0)")
     assert cards(game.sees(B).quests[A]) == [BACK_OF_QUEST] * 2
     game.say("A place + lay (-1,0) + finish + confirm")
-    for eye in game.eyes:
-        shown = game.told_of(QuestShown, eye)
+    for viewer in game.viewers:
+        shown = game.told_of(QuestShown, viewer)
         assert [(event.seat, code(GAME, event.piece >> 16)) for event in shown] == [(A, "the-toll")]
-        assert game.lie_in(game.sees(eye).quests[A]) == ["the-toll"]
+        assert game.lie_in(game.sees(viewer).quests[A]) == ["the-toll"]
 
 
 def test_G17_19_a_tile_of_the_same_turn_supplies_the_join() -> None:

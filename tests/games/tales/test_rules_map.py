@@ -63,7 +63,7 @@ def test_every_rule_named_in_the_text_exists() -> None:
 
 def test_the_counts_of_tiles_are_the_ones_in_the_deck() -> None:
     rules = PAGE.rules()
-    deck = OWN.deck
+    deck = OWN.card_set
     assert f"{len(deck.tiles)} period tiles, {len(deck.heroes)} heroes and {len(deck.quests)} quests" in rules["G1.6"]
     assert " / ".join([str(len(OWN.period[period])) for period in (1, 2, 3)]) in rules["G1.7"]
     names = [hero.name.lower() for hero in deck.heroes]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from partie.core import CHANCE, DEALER, SPECTATOR, apply, cards, eyes, face, public, seen
+from partie.core import CHANCE, DEALER, SPECTATOR, apply, cards, face, public, seen, viewers
 from partie.games.tales import TALES
 from partie.games.tales.events import (
     HeroDealt,
@@ -84,7 +84,7 @@ def test_G1_3_the_seat_with_the_most_glory_wins() -> None:
     game = table(PLAIN, 3, step="end", round=10, reserve={A: "7glory", B: "9glory", C: "8glory"})
     outcome = TALES.outcome(game.s)
     assert outcome is not None
-    assert (outcome.scores, outcome.places, outcome.winners()) == ((7, 9, 8), (3, 1, 2), [B])
+    assert (outcome.scores, outcome.ranks, outcome.winners()) == ((7, 9, 8), (3, 1, 2), [B])
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -97,8 +97,8 @@ def test_G1_16_stories_reserves_banners_and_the_size_of_every_deck_are_public(se
     for s in random_positions(seats, ON, "public"):
         if s.waiting == DEALER or (s.waiting and s.round % 4):
             continue
-        for eye in eyes(seats):
-            seen_here = Table(TALES, s).sees(eye)
+        for viewer in viewers(seats):
+            seen_here = Table(TALES, s).sees(viewer)
             for name in ("stories", "closed", "keys", "coins", "potions", "combat", "magic", "glory", "first"):
                 assert getattr(seen_here, name) == getattr(s, name), name
             assert seen_here.added == s.added
@@ -176,8 +176,8 @@ def test_G2_7_with_2_or_3_seats_two_tiles_of_period_1_are_set_aside_before_the_b
 def test_G2_8_nobody_sees_the_tiles_set_aside(seats: int) -> None:
     game = begun(seats, aside="waste-3 waste-5")
     assert game.lie_in(game.s.aside) == ["waste-3", "waste-5"]
-    for eye in game.eyes:
-        assert game.lie_in(game.sees(eye).aside) == ["period-1", "period-1"]
+    for viewer in game.viewers:
+        assert game.lie_in(game.sees(viewer).aside) == ["period-1", "period-1"]
     game.to_the_end()
     assert [seen(p) for p in game.s.aside] == [0, 0]
     assert game.lie_in(game.s.aside) == ["waste-3", "waste-5"], "they never come back"
@@ -217,8 +217,8 @@ def test_G2_12_each_seat_has_one_hero_as_the_first_tile_of_its_story(seats: int)
         assert cell_in(tile) == at("(0,0)")
         assert [card_in(tile)] == cards(game.s.added[seat])
         assert seen(game.s.added[seat][0]) == public(seats)
-    for eye in game.eyes:
-        assert [face(event.piece) for event in game.told_of(HeroDealt, eye)] == [
+    for viewer in game.viewers:
+        assert [face(event.piece) for event in game.told_of(HeroDealt, viewer)] == [
             card_in(game.s.stories[seat][0]) for seat in range(seats)
         ]
 

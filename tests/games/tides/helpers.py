@@ -11,13 +11,13 @@ from partie.core import (
     Seat,
     Zone,
     cards,
-    eyes,
     heard,
     moments,
     read_record,
     replay,
     seat_of,
     view,
+    viewers,
     write_position,
     write_record,
 )
@@ -26,7 +26,7 @@ from partie.games.tides.faces import CARDS
 from partie.games.tides.position import Tides
 
 A, B = 0, 1
-EYES = eyes(2)  # both seats and an onlooker
+EYES = viewers(2)  # both seats and an onlooker
 HEAD = '[partie "1"]\n[game "tides"]\n[rules "1"]\n[seats "Ana; Ben"]\n\n'
 
 # T-E20, the whole game of the examples: 62 : 58. No contested ruling is touched by it.
@@ -133,7 +133,7 @@ def say(match: Match[Tides], *answers: str) -> None:
     """Answers to the open question, one after another: ``say(match, "A take 2", "B take 6")``."""
     for answer in answers:
         who, _, text = answer.partition(" ")
-        match.act(match.question, seat_of(who), TIDES.notation.parse(text))
+        match.act(match.number, seat_of(who), TIDES.notation.parse(text))
 
 
 def rows_of(record: Record) -> list[str]:

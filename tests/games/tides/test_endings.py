@@ -126,10 +126,10 @@ def test_every_answer_has_its_share_and_what_it_brings(seed: str) -> None:
         assert solved is not None
         assert [each.action for each in solved] == list(legal)
         assert sum([each.share for each in solved]) == pytest.approx(1)
-        best = max([each.place for each in solved])
+        best = max([each.rank for each in solved])
         for each in solved:
-            assert 0 <= each.place <= 1
-            assert each.share == 0 or each.place == pytest.approx(best, abs=1e-9), "nothing worse is ever chosen"
+            assert 0 <= each.rank <= 1
+            assert each.share == 0 or each.rank == pytest.approx(best, abs=1e-9), "nothing worse is ever chosen"
 
 
 # -- Nobody can gain against it ---------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ EVERY_QUESTION = range(ROUND_3)
 
 
 def other_than(seat: Seat) -> list[Seat]:
-    return [eye for eye in EYES if eye != seat]
+    return [viewer for viewer in EYES if viewer != seat]
 
 
 # -- Hidden information -----------------------------------------------------------------------------------------------
@@ -256,8 +256,8 @@ def random_match(seed: str, play: str) -> Match[Tides]:
     rng = Rng(play)
     while not match.over():
         for seat in (A, B):
-            question = match.question
-            while match.question == question and match.position.waiting >> seat & 1:
+            question = match.number
+            while match.number == question and match.position.waiting >> seat & 1:
                 offered = match.legal(seat)
                 match.act(question, seat, offered[rng.below(len(offered))])
     return match

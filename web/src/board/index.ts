@@ -1,7 +1,7 @@
 import type { GameScreen } from "../games/types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { tableOf, type AnyLook } from "./layout";
+import { tableOf, type AnySnapshot } from "./layout";
 import { targetsOf } from "./targets";
 import { seatFacts, tell } from "./tell";
 
@@ -12,5 +12,5 @@ export const screen: GameScreen<Record<string, unknown>> = {
   seatFacts,
   tell,
   lights: (point) => (point.card === null ? [] : [point.card]),
-  isPlaced: (pick, look: AnyLook) => targetsOf(look, tableOf(look)).has(pick),
+  isPlaced: (pick, snapshot: AnySnapshot) => targetsOf(snapshot, tableOf(snapshot)).has(pick),
 };

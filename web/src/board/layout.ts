@@ -1,13 +1,13 @@
 import { findGame } from "../games/told";
-import type { FieldTold, GameTold, LaidTold, Look } from "../wire/types";
+import type { FieldJson, GameJson, LaidJson, Snapshot } from "../wire/types";
 
-export type AnyLook = Look<Record<string, unknown>>;
+export type AnySnapshot = Snapshot<Record<string, unknown>>;
 
 /** Pieces that lie together: of a seat, or of the table. */
 export interface ZoneShown {
   /** What tells it from every other zone and grid of this look. */
   id: string;
-  field: FieldTold;
+  field: FieldJson;
   seat: number | null;
   pieces: string[];
   /** Its owner sees pieces that the others do not: a hand. */
@@ -17,21 +17,21 @@ export interface ZoneShown {
 /** Places with cards on them: of a seat, or of the table. */
 export interface GridShown {
   id: string;
-  field: FieldTold;
+  field: FieldJson;
   seat: number | null;
-  places: Record<string, LaidTold>;
+  places: Record<string, LaidJson>;
 }
 
 /** Numbers that anybody may read: of a seat, or of the table. */
 export interface FactShown {
-  field: FieldTold;
+  field: FieldJson;
   seat: number | null;
   value: unknown;
 }
 
 /** Everything on the table, part by part, in the order of the game's plan. */
 export interface Laying {
-  game: GameTold | undefined;
+  game: GameJson | undefined;
   zones: ZoneShown[];
   grids: GridShown[];
   facts: FactShown[];
@@ -49,18 +49,18 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function zonesOf(field: FieldTold, look: AnyLook): ZoneShown[] {
-  const value = look.view[field.name];
+function zonesOf(field: FieldJson, snapshot: AnySnapshot): ZoneShown[] {
+  const value = snapshot.view[field.name];
   if (!field.by_seat) return [{ id: field.name, field, seat: null, pieces: codes(value), isHand: false }];
   const each = list(value).map(codes);
-  const own = each[look.eyes] ?? [];
-  const others = each.filter((_, seat) => seat !== look.eyes).flat();
+  const own = each[snapshot.viewer] ?? [];
+  const others = each.filter((_, seat) => seat !== snapshot.viewer).flat();
   const isHand = own.some((code) => !isHidden(code)) && others.some(isHidden);
   return each.map((pieces, seat) => ({ id: `${field.name} ${seat}`, field, seat, pieces, isHand }));
 }
 
-function gridsOf(field: FieldTold, look: AnyLook): GridShown[] {
-  const grids = look.grids[field.name] ?? [];
+function gridsOf(field: FieldJson, snapshot: AnySnapshot): GridShown[] {
+  const grids = snapshot.grids[field.name] ?? [];
   return grids.map((places, seat) =>
     field.by_seat
       ? { id: `${field.name} ${seat}`, field, seat, places }
@@ -68,8 +68,8 @@ function gridsOf(field: FieldTold, look: AnyLook): GridShown[] {
   );
 }
 
-function factsOf(field: FieldTold, look: AnyLook): FactShown[] {
-  const value = look.view[field.name];
+function factsOf(field: FieldJson, snapshot: AnySnapshot): FactShown[] {
+  const value = snapshot.view[field.name];
   if (!field.by_seat) return [{ field, seat: null, value }];
   return list(value).map((each, seat) => ({ field, seat, value: each }));
 }
@@ -84,26 +84,26 @@ function isOnGrid(pieces: string[], grids: GridShown[]): boolean {
   });
 }
 
-/** What lies on the table for these eyes. What is empty, or lies on a grid anyway, is left out. */
-export function layOut(look: AnyLook): Laying {
-  const game = findGame(look.game);
-  const of = (...kinds: string[]): FieldTold[] => game?.fields.filter(({ kind }) => kinds.includes(kind)) ?? [];
-  const grids = of("grid").flatMap((field) => gridsOf(field, look));
-  const zones = of("zone", "zones").flatMap((field) => zonesOf(field, look));
+/** What lies on the table for this viewer. What is empty, or lies on a grid anyway, is left out. */
+export function layOut(snapshot: AnySnapshot): Laying {
+  const game = findGame(snapshot.game);
+  const of = (...kinds: string[]): FieldJson[] => game?.fields.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  const grids = of("grid").flatMap((field) => gridsOf(field, snapshot));
+  const zones = of("zone", "zones").flatMap((field) => zonesOf(field, snapshot));
   return {
     game,
     grids,
     zones: zones.filter(({ pieces }) => pieces.length > 0 && !isOnGrid(pieces, grids)),
-    facts: of("fact").flatMap((field) => factsOf(field, look)),
+    facts: of("fact").flatMap((field) => factsOf(field, snapshot)),
   };
 }
 
-const LAYINGS = new WeakMap<AnyLook, Laying>();
+const LAYINGS = new WeakMap<AnySnapshot, Laying>();
 
 /** The same, once for every look: the board, the seats and every answer ask for it. */
-export function tableOf(look: AnyLook): Laying {
-  const found = LAYINGS.get(look) ?? layOut(look);
-  LAYINGS.set(look, found);
+export function tableOf(snapshot: AnySnapshot): Laying {
+  const found = LAYINGS.get(snapshot) ?? layOut(snapshot);
+  LAYINGS.set(snapshot, found);
   return found;
 }
 
@@ -127,15 +127,15 @@ export function factsFor(laying: Laying, seat: number | null): FactShown[] {
 }
 
 /** The seats from the own one on. */
-export function seatsFrom(look: AnyLook): number[] {
-  const count = look.players.length;
-  const first = look.eyes < count ? look.eyes : 0;
-  return look.players.map((_, i) => (first + i) % count);
+export function seatsFrom(snapshot: AnySnapshot): number[] {
+  const count = snapshot.players.length;
+  const first = snapshot.viewer < count ? snapshot.viewer : 0;
+  return snapshot.players.map((_, i) => (first + i) % count);
 }
 
-/** The cards of what these eyes have answered to the open question so far. */
-export function givenCards(look: AnyLook, laying: Laying): string[] {
-  return look.given.flatMap((text) => {
+/** The cards of what this viewer has answered to the open question so far. */
+export function givenCards(snapshot: AnySnapshot, laying: Laying): string[] {
+  return snapshot.given.flatMap((text) => {
     const [verb = "", ...values] = text.split(" ");
     const parts = laying.game?.answers[verb] ?? [];
     return values.filter((_, i) => parts[i]?.kind === "card");

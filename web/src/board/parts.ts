@@ -1,11 +1,11 @@
 import type { Pick } from "../wire/types";
 import type { Speech } from "../words/catalog";
-import type { AnyLook } from "./layout";
+import type { AnySnapshot } from "./layout";
 import type { Targets } from "./targets";
 
 /** What every part of the board is given. */
 export interface PartProps {
-  look: AnyLook;
+  snapshot: AnySnapshot;
   speech: Speech;
   /** Cards lit from elsewhere. */
   lit: ReadonlySet<string>;

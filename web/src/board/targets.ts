@@ -1,6 +1,6 @@
 import type { Option, Pick } from "../wire/types";
 import { letter } from "../words/catalog";
-import { gridsFor, seatsFrom, zonesFor, type AnyLook, type GridShown, type Laying } from "./layout";
+import { gridsFor, seatsFrom, zonesFor, type AnySnapshot, type GridShown, type Laying } from "./layout";
 
 /** Where the steps of the open question's answers can be pointed at. */
 export class Targets {
@@ -48,21 +48,21 @@ function isSame(one: Pick | undefined, other: Pick): boolean {
 
 export const PANEL = "panel";
 
-const FOUND = new WeakMap<AnyLook, Targets>();
+const FOUND = new WeakMap<AnySnapshot, Targets>();
 
 /** Find a place on the board for every step of every answer, if there is one; once for every look. */
-export function targetsOf(look: AnyLook, laying: Laying): Targets {
-  const found = FOUND.get(look) ?? find(look, laying);
-  FOUND.set(look, found);
+export function targetsOf(snapshot: AnySnapshot, laying: Laying): Targets {
+  const found = FOUND.get(snapshot) ?? find(snapshot, laying);
+  FOUND.set(snapshot, found);
   return found;
 }
 
-function find(look: AnyLook, laying: Laying): Targets {
-  const options = [...(look.asked?.options ?? []), ...look.asides];
+function find(snapshot: AnySnapshot, laying: Laying): Targets {
+  const options = [...(snapshot.asked?.options ?? []), ...snapshot.interjections];
   const steps = options.flatMap((option) => stepsOf(option, laying));
   const targets = new Targets(options, steps.find(({ kind }) => kind === "card")?.pick.field ?? "card");
   for (const { pick, kind } of steps) {
-    const where = placeOf(pick, kind, look, laying);
+    const where = placeOf(pick, kind, snapshot, laying);
     if (where !== undefined) targets.point(pick, where);
   }
   return targets;
@@ -73,8 +73,8 @@ function stepsOf(option: Option, laying: Laying): { pick: Pick; kind: string }[]
   return option.picks.map((pick, i) => ({ pick, kind: parts[i]?.kind ?? "verb" }));
 }
 
-function placeOf(pick: Pick, kind: string, look: AnyLook, laying: Laying): string | undefined {
-  const seats = seatsFrom(look);
+function placeOf(pick: Pick, kind: string, snapshot: AnySnapshot, laying: Laying): string | undefined {
+  const seats = seatsFrom(snapshot);
   // The own parts first, then those of the table, then the others'.
   const order = [...seats.slice(0, 1), null, ...seats.slice(1)];
   if (kind === "seat") return seats.map(letter).includes(pick.value) ? PANEL : undefined;

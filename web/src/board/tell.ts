@@ -1,5 +1,5 @@
-import type { Told } from "../games/types";
-import type { FieldTold, LaidTold } from "../wire/types";
+import type { Paragraph } from "../games/types";
+import type { FieldJson, LaidJson } from "../wire/types";
 import type { Speech } from "../words/catalog";
 import {
   counted,
@@ -8,7 +8,7 @@ import {
   seatsFrom,
   tableOf,
   zonesFor,
-  type AnyLook,
+  type AnySnapshot,
   type FactShown,
   type GridShown,
   type Laying,
@@ -21,7 +21,7 @@ export function capital(text: string): string {
 }
 
 /** What a field is called. A game that ships no words is read out. */
-export function fieldName(field: FieldTold, speech: Speech): string {
+export function fieldName(field: FieldJson, speech: Speech): string {
   return capital(speech.say(field.key));
 }
 
@@ -51,7 +51,7 @@ export function cardTold(code: string, speech: Speech): string {
 }
 
 /** What is on a place besides its card: figures by their owners, and whatever else the game has words for. */
-export function notesTold(laid: LaidTold, speech: Speech): string[] {
+export function notesTold(laid: LaidJson, speech: Speech): string[] {
   return [
     ...laid.seats.map((seat) => speech.seat(seat)),
     ...laid.notes.map((note) =>
@@ -64,7 +64,7 @@ export function notesTold(laid: LaidTold, speech: Speech): string[] {
 }
 
 /** A place and everything on it. */
-export function placeTold(place: string, laid: LaidTold | undefined, speech: Speech): string {
+export function placeTold(place: string, laid: LaidJson | undefined, speech: Speech): string {
   if (!laid) return `${place}: ${speech.say("any-free")}`;
   const card = laid.card ? [speech.face(laid.card) + (laid.turned ? ` (${speech.say("any-turned")})` : "")] : [];
   const all = [...card, ...notesTold(laid, speech)];
@@ -89,9 +89,9 @@ function linesFor(laying: Laying, seat: number | null, speech: Speech): string[]
 }
 
 /** The whole view in words: the own seat, the table, the others. */
-export function tell(look: AnyLook, speech: Speech): Told[] {
-  const laying = tableOf(look);
-  const [own, ...others] = seatsFrom(look).map((seat) => ({
+export function tell(snapshot: AnySnapshot, speech: Speech): Paragraph[] {
+  const laying = tableOf(snapshot);
+  const [own, ...others] = seatsFrom(snapshot).map((seat) => ({
     heading: speech.seat(seat),
     lines: linesFor(laying, seat, speech),
   }));
@@ -100,8 +100,8 @@ export function tell(look: AnyLook, speech: Speech): Told[] {
 }
 
 /** What stands in a seat's panel: how many cards it holds, and its numbers. */
-export function seatFacts(look: AnyLook, seat: number, speech: Speech): string[] {
-  const laying = tableOf(look);
+export function seatFacts(snapshot: AnySnapshot, seat: number, speech: Speech): string[] {
+  const laying = tableOf(snapshot);
   const held = zonesFor(laying, seat).filter(({ isHand }) => isHand);
   return [
     ...held.map(({ field, pieces }) => `${fieldName(field, speech)}: ${pieces.length}`),

@@ -1,4 +1,4 @@
-import type { Look, OutcomeTold } from "../wire/types";
+import type { Snapshot, OutcomeJson } from "../wire/types";
 import type { Speech } from "../words/catalog";
 import { sumOf } from "../games/points";
 import { columnName, columnsOf } from "./sheet";
@@ -6,7 +6,7 @@ import { columnName, columnsOf } from "./sheet";
 /** Somebody's end: which column of the sheet, which place, how many points. */
 export interface Placed {
   column: number;
-  place: number;
+  rank: number;
   score: number;
 }
 
@@ -16,14 +16,14 @@ export interface Tie {
   shared: boolean;
 }
 
-/** Everybody by their places. Whoever scores without a seat has won or lost against the one seat there is. */
-export function ranking(look: Look, outcome: OutcomeTold): Placed[] {
-  const placed = columnsOf(look).map((column) => ({
+/** Everybody by their ranks. Whoever scores without a seat has won or lost against the one seat there is. */
+export function ranking(snapshot: Snapshot, outcome: OutcomeJson): Placed[] {
+  const placed = columnsOf(snapshot).map((column) => ({
     column,
-    place: outcome.places[column] ?? 3 - (outcome.places[0] ?? 1),
-    score: outcome.scores[column] ?? sumOf(look.sheet.filter((point) => point.seat === column)),
+    rank: outcome.ranks[column] ?? 3 - (outcome.ranks[0] ?? 1),
+    score: outcome.scores[column] ?? sumOf(snapshot.sheet.filter((point) => point.seat === column)),
   }));
-  return placed.sort((one, other) => one.place - other.place || one.column - other.column);
+  return placed.sort((one, other) => one.rank - other.rank || one.column - other.column);
 }
 
 /** Everybody who has as many points as somebody else. */
@@ -31,14 +31,14 @@ export function tiesOf(ranked: Placed[]): Tie[] {
   const scores = [...new Set(ranked.map(({ score }) => score))];
   return scores.flatMap((score) => {
     const equal = ranked.filter((each) => each.score === score);
-    const shared = new Set(equal.map(({ place }) => place)).size === 1;
+    const shared = new Set(equal.map(({ rank }) => rank)).size === 1;
     return equal.length > 1 ? [{ columns: equal.map(({ column }) => column), shared }] : [];
   });
 }
 
 /** Who has won, in one line. */
-export function headline(look: Look, ranked: Placed[], speech: Speech): string {
-  const winners = ranked.filter(({ place }) => place === 1).map(({ column }) => columnName(column, look, speech));
+export function headline(snapshot: Snapshot, ranked: Placed[], speech: Speech): string {
+  const winners = ranked.filter(({ rank }) => rank === 1).map(({ column }) => columnName(column, snapshot, speech));
   const [first] = winners;
   if (first === undefined) return speech.say("sheet-nobody");
   return winners.length === 1
@@ -47,18 +47,23 @@ export function headline(look: Look, ranked: Placed[], speech: Speech): string {
 }
 
 /** How a tie ended, in words. */
-export function tieSays(tie: Tie, look: Look, speech: Speech): string {
-  const seats = tie.columns.map((column) => columnName(column, look, speech)).join(", ");
-  const why = look.outcome?.tie ? speech.tell(look.outcome.tie) : "";
+export function tieSays(tie: Tie, snapshot: Snapshot, speech: Speech): string {
+  const seats = tie.columns.map((column) => columnName(column, snapshot, speech)).join(", ");
+  const why = snapshot.outcome?.tie ? speech.tell(snapshot.outcome.tie) : "";
   return tie.shared ? speech.say("sheet-tie-shared", { seats }) : speech.say("sheet-tie-broken", { seats, why });
 }
 
-/** The result as plain text, to send to somebody: places, points, and by what the luck can be checked. */
-export function shareText(look: Look, ranked: Placed[], headers: Record<string, string>, speech: Speech): string {
+/** The result as plain text, to send to somebody: ranks, points, and by what the luck can be checked. */
+export function shareText(
+  snapshot: Snapshot,
+  ranked: Placed[],
+  headers: Record<string, string>,
+  speech: Speech,
+): string {
   const lines = [
     speech.say("game-title"),
-    headline(look, ranked, speech),
-    ...ranked.map(({ column, place, score }) => `${place}. ${columnName(column, look, speech)}: ${score}`),
+    headline(snapshot, ranked, speech),
+    ...ranked.map(({ column, rank, score }) => `${rank}. ${columnName(column, snapshot, speech)}: ${score}`),
   ];
   const { luck, seed } = headers;
   if (luck) lines.push(speech.say("luck-commitment", { luck }));

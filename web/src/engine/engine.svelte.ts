@@ -1,5 +1,5 @@
 import type { Broken, Calls } from "../wire/types";
-import type { Answer, Ask, Told } from "./protocol";
+import type { Answer, Ask, FromEngine } from "./protocol";
 
 /** The table refused, and says why. */
 export class Refused extends Error {
@@ -38,7 +38,7 @@ export class Engine {
     this.progress = 0;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.postMessage({ site: new URL(".", document.baseURI).href });
-    worker.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
+    worker.onmessage = (event: MessageEvent<FromEngine>) => this.#hear(event.data);
     worker.onerror = (event) => this.#fail(event.message);
     this.#worker = worker;
     for (const { ask } of this.#waiting.values()) worker.postMessage(ask);
@@ -55,7 +55,7 @@ export class Engine {
     });
   }
 
-  #hear(told: Told): void {
+  #hear(told: FromEngine): void {
     switch (told.kind) {
       case "progress":
         this.progress = Math.max(this.progress, told.loaded / told.total);

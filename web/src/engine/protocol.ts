@@ -13,7 +13,7 @@ export interface Ask {
 }
 
 /** What the worker says. */
-export type Told =
+export type FromEngine =
   | { kind: "progress"; loaded: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; error: string }

@@ -1,5 +1,5 @@
 /** Runs the wheel in Pyodide. Everything is fetched from our own files; nothing else is ever asked for. */
-import type { Ask, Site, Told } from "./protocol";
+import type { Ask, Site, FromEngine } from "./protocol";
 
 /** What the files weigh together; the build knows it. */
 declare const ENGINE_BYTES: number;
@@ -15,7 +15,7 @@ interface Python {
   runPython(code: string): Door;
 }
 
-const tell = (told: Told): void => self.postMessage(told);
+const tell = (told: FromEngine): void => self.postMessage(told);
 
 let loaded = 0;
 

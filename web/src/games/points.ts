@@ -1,18 +1,18 @@
-import type { Look, PointTold } from "../wire/types";
+import type { Snapshot, PointJson } from "../wire/types";
 
 /** All these points together. */
-export function sumOf(points: readonly PointTold[]): number {
+export function sumOf(points: readonly PointJson[]): number {
   return points.reduce((sum, point) => sum + point.points, 0);
 }
 
 /** All points of one seat. */
-export function totalOf(points: readonly PointTold[], seat: number): number {
+export function totalOf(points: readonly PointJson[], seat: number): number {
   return sumOf(points.filter((point) => point.seat === seat));
 }
 
 /** What is written down, and what would be added now; at the end all of it is written down. */
-export function pointsSoFar(look: Look): PointTold[] {
-  return look.over ? look.sheet : [...look.sheet, ...look.standing];
+export function pointsSoFar(snapshot: Snapshot): PointJson[] {
+  return snapshot.over ? snapshot.sheet : [...snapshot.sheet, ...snapshot.standing];
 }
 
 /** A number with a real minus. */

@@ -1,13 +1,13 @@
 import { PLUGINS } from "virtual:partie-plugins";
 import { GAMES as OURS, TITLES, type Title } from "../wire/games";
-import type { GameTold } from "../wire/types";
+import type { GameJson } from "../wire/types";
 import { Catalog, LANGUAGES, type Language } from "../words/catalog";
 
 /** Every game of the engine: ours, and those that other people ship. */
-export const GAMES: GameTold[] = [...OURS, ...PLUGINS.map(({ game }) => game)];
+export const GAMES: GameJson[] = [...OURS, ...PLUGINS.map(({ game }) => game)];
 
 /** What the engine tells of a game. */
-export function findGame(name: string): GameTold | undefined {
+export function findGame(name: string): GameJson | undefined {
   return GAMES.find((game) => game.name === name);
 }
 

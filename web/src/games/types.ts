@@ -1,10 +1,10 @@
 import type { Component } from "svelte";
 import type { Speech } from "../words/catalog";
-import type { Foreseen, Look, Pick, PointTold } from "../wire/types";
+import type { Foreseen, Snapshot, Pick, PointJson } from "../wire/types";
 
 /** What a game's board is given. It draws a view and nothing else; `Spot` and the places do the rest. */
 export interface BoardProps<View, Counted> {
-  look: Look<View, Counted>;
+  snapshot: Snapshot<View, Counted>;
   /** What the answer that is chosen or pointed at would make of it. */
   foreseen: Foreseen<View, Counted> | null;
   speech: Speech;
@@ -13,7 +13,7 @@ export interface BoardProps<View, Counted> {
 }
 
 /** One part of the table in words, for those who listen: a heading and its facts. */
-export interface Told {
+export interface Paragraph {
   heading: string;
   lines: string[];
 }
@@ -24,13 +24,13 @@ export interface GameScreen<View = unknown, Counted = unknown> {
   /** One card, large enough to read, by its code. */
   Card: Component<{ code: string; speech: Speech }>;
   /** What stands in a seat's panel besides name and points: hand size, gold … */
-  seatFacts(look: Look<View, Counted>, seat: number, speech: Speech): string[];
+  seatFacts(snapshot: Snapshot<View, Counted>, seat: number, speech: Speech): string[];
   /** The whole view in words. */
-  tell(look: Look<View, Counted>, speech: Speech): Told[];
+  tell(snapshot: Snapshot<View, Counted>, speech: Speech): Paragraph[];
   /** The cards that a point of the score sheet comes from. */
-  lights(point: PointTold, look: Look<View, Counted>): string[];
+  lights(point: PointJson, snapshot: Snapshot<View, Counted>): string[];
   /** Whether a step of an answer can be pointed at on the board; what cannot is a button. By default all but a verb can. */
-  isPlaced?(pick: Pick, look: Look<View, Counted>): boolean;
+  isPlaced?(pick: Pick, snapshot: Snapshot<View, Counted>): boolean;
 }
 
 /** A small sign of our own for a game, on a square of 100: two colours of the ground, filled shapes and strokes. */

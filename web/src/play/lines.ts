@@ -1,4 +1,4 @@
-import type { EventTold, Message } from "../wire/types";
+import type { EventJson, Message } from "../wire/types";
 
 /** A line of the log: what was told once, or several times in a row. */
 export interface Line {
@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** The log as lines: what reads the same again and again, as five cards that nobody else may see, is one line. */
-export function linesOf(events: EventTold[], tell: (says: Message) => string): Line[] {
+export function linesOf(events: EventJson[], tell: (says: Message) => string): Line[] {
   const lines: Line[] = [];
   events.forEach((event, i) => {
     const text = tell(event.says);

@@ -37,17 +37,17 @@ export class Places {
   /** The preview of what is pointed at is on its way. */
   isForeseeing = $state(false);
   /** What may be said although nobody asks. */
-  asides = $state.raw<Option[]>([]);
-  readonly #options = $derived([...(this.asked?.options ?? []), ...this.asides]);
+  interjections = $state.raw<Option[]>([]);
+  readonly #options = $derived([...(this.asked?.options ?? []), ...this.interjections]);
   #pointed = 0;
   #pointedAt: Pick[] = [];
 
   constructor(private readonly asking: Asking) {}
 
   /** A new question, or the same one asked again; and what may be said besides, or by a seat that is not asked. */
-  ask(asked: Asked | null, asides: Option[] = []): void {
+  ask(asked: Asked | null, interjections: Option[] = []): void {
     this.asked = asked;
-    this.asides = asides;
+    this.interjections = interjections;
     this.clear();
   }
 

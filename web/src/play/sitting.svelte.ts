@@ -1,6 +1,6 @@
 import type { Happening, Session } from "../session/session";
 import { Refused } from "../session/tables";
-import type { Considered, EventTold, Look, Message, Option } from "../wire/types";
+import type { Considered, EventJson, Snapshot, Message, Option } from "../wire/types";
 import { Places } from "./places.svelte";
 
 /** Milliseconds within which two taps are one. */
@@ -15,7 +15,7 @@ export type Confirms = () => boolean;
  */
 export class Sitting {
   /** The table through the eyes that look now; null while nobody may look. */
-  look = $state.raw<Look | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   /** Whose turn it is to come to the screen. */
   next = $state<number | null>(null);
   /** A bot that thinks. */
@@ -28,11 +28,11 @@ export class Sitting {
   isTaken = $state(false);
   /** An answer is on its way: nothing else can be answered meanwhile. */
   busy = $state(false);
-  /** What was told since these eyes last answered. */
-  fresh = $state.raw<EventTold[]>([]);
+  /** What was told since this viewer last answered. */
+  fresh = $state.raw<EventJson[]>([]);
 
   readonly places: Places;
-  #eyes: number;
+  #viewer: number;
   #read = new Map<number, number>();
   #looks = 0;
   #answered = 0;
@@ -43,11 +43,11 @@ export class Sitting {
     readonly session: Session,
     confirms: Confirms,
   ) {
-    this.#eyes = session.eyes[0] ?? 0;
+    this.#viewer = session.viewers[0] ?? 0;
     this.places = new Places({
       answer: (option) => void this.answer(option),
-      foresee: (option) => session.foresee(this.#eyes, [option.text]),
-      whyNot: (text) => session.whyNot(this.#eyes, text),
+      foresee: (option) => session.foresee(this.#viewer, [option.text]),
+      whyNot: (text) => session.whyNot(this.#viewer, text),
       confirms,
       refused: (why) => (this.refusal = why),
     });
@@ -59,13 +59,13 @@ export class Sitting {
     return !this.busy && performance.now() - this.#answered > DOUBLE_TAP;
   }
 
-  get eyes(): number {
-    return this.#eyes;
+  get viewer(): number {
+    return this.#viewer;
   }
 
   /** Whether several persons share this screen. */
   get shared(): boolean {
-    return this.session.eyes.length > 1;
+    return this.session.viewers.length > 1;
   }
 
   /** Sit down: look at the table, and let the bots begin. */
@@ -77,21 +77,21 @@ export class Sitting {
   /** The person whose turn it is says that nobody else looks. */
   async come(): Promise<void> {
     if (this.next === null) return;
-    this.#eyes = this.next;
+    this.#viewer = this.next;
     this.next = null;
     await this.refresh();
   }
 
   async answer(option: Option): Promise<void> {
-    const look = this.look;
-    if (!look || this.busy) return;
+    const snapshot = this.snapshot;
+    if (!snapshot || this.busy) return;
     this.busy = true;
     this.#answered = performance.now();
     this.refusal = null;
     this.hints = null;
-    this.#read.set(this.#eyes, look.log.length);
+    this.#read.set(this.#viewer, snapshot.log.length);
     try {
-      await this.session.answer(this.#eyes, look.question, look.asked?.part ?? 0, option.text);
+      await this.session.answer(this.#viewer, snapshot.question, snapshot.asked?.part ?? 0, option.text);
       await this.#refreshed; // Until the new view is there, the old one must not be answered again.
     } catch (error) {
       if (!(error instanceof Refused)) return this.#fail(error);
@@ -103,10 +103,10 @@ export class Sitting {
   }
 
   async undo(): Promise<void> {
-    if (!this.look?.may_undo || this.busy) return;
+    if (!this.snapshot?.may_undo || this.busy) return;
     this.refusal = null;
     try {
-      const done = await this.session.undo(this.#eyes);
+      const done = await this.session.undo(this.#viewer);
       await this.#refreshed;
       if (!done) this.refusal = { key: "undo-too-late", args: {} };
     } catch (error) {
@@ -115,10 +115,10 @@ export class Sitting {
   }
 
   async advise(): Promise<void> {
-    if (!this.look?.asked || this.busy) return;
+    if (!this.snapshot?.asked || this.busy) return;
     this.busy = true;
     try {
-      this.hints = await this.session.hint(this.#eyes);
+      this.hints = await this.session.hint(this.#viewer);
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -130,16 +130,16 @@ export class Sitting {
   async refresh(hidden = false): Promise<void> {
     const looking = ++this.#looks;
     try {
-      const look = await this.session.look(this.#eyes);
+      const snapshot = await this.session.snapshot(this.#viewer);
       if (looking !== this.#looks) return; // A later look has overtaken this one.
-      const waiting = this.session.eyes.filter((seat) => look.waiting.includes(seat));
-      const turn = waiting.includes(this.#eyes) ? this.#eyes : waiting[0];
-      if (turn !== undefined && (hidden || turn !== this.#eyes)) return this.#handOver(turn);
+      const waiting = this.session.viewers.filter((seat) => snapshot.waiting.includes(seat));
+      const turn = waiting.includes(this.#viewer) ? this.#viewer : waiting[0];
+      if (turn !== undefined && (hidden || turn !== this.#viewer)) return this.#handOver(turn);
       if (this.next !== null && turn !== undefined) return;
       this.next = null;
-      this.fresh = look.log.slice(this.#read.get(this.#eyes) ?? look.log.length);
-      this.look = look;
-      this.places.ask(look.asked, look.asides);
+      this.fresh = snapshot.log.slice(this.#read.get(this.#viewer) ?? snapshot.log.length);
+      this.snapshot = snapshot;
+      this.places.ask(snapshot.asked, snapshot.interjections);
     } catch (error) {
       this.#fail(error);
     }
@@ -151,7 +151,7 @@ export class Sitting {
   }
 
   #handOver(seat: number): void {
-    this.look = null;
+    this.snapshot = null;
     this.hints = null;
     this.refusal = null;
     this.places.ask(null);

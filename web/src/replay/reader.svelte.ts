@@ -1,6 +1,6 @@
 import type { Reading } from "../session/tables";
-import type { Look, ReadingTold } from "../wire/types";
-import type { Eyes } from "./eyes";
+import type { Snapshot, ReadingJson } from "../wire/types";
+import type { Viewer } from "./viewer";
 import { stepsOf, type Step } from "./steps";
 
 /** So many moments are kept at hand, and so many fetched ahead to each side. */
@@ -11,26 +11,26 @@ const AHEAD = 3;
 export class Reader {
   /** The step that is asked for; the look follows as soon as it is there. */
   step = $state(0);
-  eyes = $state<Eyes>(null);
-  look = $state.raw<Look | null>(null);
+  viewer = $state<Viewer>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   steps = $state.raw<Step[]>([]);
-  #moments = new Map<string, Promise<Look>>();
+  #moments = new Map<string, Promise<Snapshot>>();
 
   private constructor(
     private readonly reading: Reading,
-    eyes: Eyes,
+    viewer: Viewer,
   ) {
-    this.eyes = eyes;
+    this.viewer = viewer;
   }
 
-  /** Step through a record, seen through these eyes first. */
-  static async open(reading: Reading, eyes: Eyes): Promise<Reader> {
-    const reader = new Reader(reading, eyes);
+  /** Step through a record, seen by this viewer first. */
+  static async open(reading: Reading, viewer: Viewer): Promise<Reader> {
+    const reader = new Reader(reading, viewer);
     await reader.#listen();
     return reader;
   }
 
-  get about(): ReadingTold {
+  get about(): ReadingJson {
     return this.reading.about;
   }
 
@@ -42,34 +42,34 @@ export class Reader {
   async go(step: number): Promise<void> {
     this.step = Math.max(0, Math.min(this.last, step));
     const wanted = this.step;
-    const eyes = this.eyes;
-    const look = await this.#moment(wanted, eyes);
-    if (wanted !== this.step || eyes !== this.eyes) return; // Somebody has gone on meanwhile.
-    this.look = look;
+    const viewer = this.viewer;
+    const snapshot = await this.#moment(wanted, viewer);
+    if (wanted !== this.step || viewer !== this.viewer) return; // Somebody has gone on meanwhile.
+    this.snapshot = snapshot;
     for (let away = 1; away <= AHEAD; away++) {
       for (const other of [wanted + away, wanted - away]) {
-        if (other >= 0 && other <= this.last) void this.#moment(other, eyes);
+        if (other >= 0 && other <= this.last) void this.#moment(other, viewer);
       }
     }
   }
 
   /** Look at the same moment through other eyes. */
-  async through(eyes: Eyes): Promise<void> {
-    this.eyes = eyes;
+  async through(viewer: Viewer): Promise<void> {
+    this.viewer = viewer;
     await this.go(this.step);
     await this.#listen();
   }
 
-  /** What these eyes were told, from the first question to the last. */
+  /** What this viewer was told, from the first question to the last. */
   async #listen(): Promise<void> {
-    const eyes = this.eyes;
-    const { log } = await this.#moment(this.last, eyes);
-    if (eyes === this.eyes) this.steps = stepsOf(this.about.stops, log);
+    const viewer = this.viewer;
+    const { log } = await this.#moment(this.last, viewer);
+    if (viewer === this.viewer) this.steps = stepsOf(this.about.stops, log);
   }
 
-  #moment(step: number, eyes: Eyes): Promise<Look> {
-    const key = `${step} ${eyes}`;
-    const found = this.#moments.get(key) ?? this.reading.moment(this.about.stops[step] ?? 0, eyes);
+  #moment(step: number, viewer: Viewer): Promise<Snapshot> {
+    const key = `${step} ${viewer}`;
+    const found = this.#moments.get(key) ?? this.reading.moment(this.about.stops[step] ?? 0, viewer);
     // What was asked for last is forgotten last.
     this.#moments.delete(key);
     this.#moments.set(key, found);

@@ -1,15 +1,15 @@
-import type { EventTold } from "../wire/types";
+import type { EventJson } from "../wire/types";
 
 /** One step of a replay: what those who were asked did, and what the dealer did after it. */
 export interface Step {
   /** The question it leads to: its address. */
   at: number;
-  done: EventTold[];
-  dealt: EventTold[];
+  done: EventJson[];
+  dealt: EventJson[];
 }
 
 /** A log cut into the steps a person goes through: before the first answer, and after each. */
-export function stepsOf(stops: number[], log: EventTold[]): Step[] {
+export function stepsOf(stops: number[], log: EventJson[]): Step[] {
   return stops.map((at, i) => {
     const before = stops[i - 1] ?? 0;
     const own = log.filter((event) => event.question > before && event.question <= at);

@@ -92,7 +92,7 @@ export class LocalTables implements Tables {
 
   async read(record: string): Promise<Reading> {
     const about = await this.engine.call("read", record);
-    return { about, moment: (at, eyes) => this.engine.call("moment", at, eyes) };
+    return { about, moment: (at, viewer) => this.engine.call("moment", at, viewer) };
   }
 
   check(record: string): Promise<Checked[]> {
@@ -108,14 +108,14 @@ export class LocalTables implements Tables {
       game: about.headers["game"] ?? "",
       players: about.players,
       bots: about.players.map(() => ""),
-      options: {},
+      settings: {},
       seed: about.headers["seed"] ?? "",
       record,
       created: Number.isNaN(day) ? Date.now() : day,
       changed: Date.now(),
       over: about.over,
       scores: outcome?.scores ?? [],
-      places: outcome?.places ?? [],
+      ranks: outcome?.ranks ?? [],
       question: about.last,
       imported: true,
     };

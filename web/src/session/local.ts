@@ -1,11 +1,11 @@
 import type { Engine } from "../engine/engine.svelte";
 import { headersOn } from "./seating";
 import { keepTable, newId, newSeed, type KeptTable } from "../store/tables";
-import type { Calls, Considered, EventTold, Foreseen, Look, Message, Seating } from "../wire/types";
+import type { Calls, Considered, EventJson, Foreseen, Snapshot, Message, Seating } from "../wire/types";
 import type { Happening, Session } from "./session";
 
 /** The bot whose advice is asked: it answers at once and is a fair player. */
-const ADVISER = "player";
+const ADVISER = "regular";
 
 /** How long a bot waits before it answers, so that a person can follow, and take a slip back. */
 export interface Pace {
@@ -21,7 +21,7 @@ export class LocalSession implements Session {
   #playing: Promise<void> | null = null;
   #keeping: Promise<void> = Promise.resolve();
   /** The log of each seat as far as it is here: only what is new comes from the worker. */
-  #logs = new Map<number, EventTold[]>();
+  #logs = new Map<number, EventJson[]>();
 
   private constructor(
     private readonly engine: Engine,
@@ -42,14 +42,14 @@ export class LocalSession implements Session {
         game: seating.game,
         players: seating.players,
         bots: seating.bots,
-        options: seating.options,
+        settings: seating.settings,
         seed,
         record: "",
         created: now,
         changed: now,
         over: false,
         scores: [],
-        places: [],
+        ranks: [],
         question: 1,
         imported: false,
       },
@@ -78,23 +78,23 @@ export class LocalSession implements Session {
     return this.kept.players;
   }
 
-  get eyes(): number[] {
+  get viewers(): number[] {
     return this.kept.bots.flatMap((bot, seat) => (bot === "" ? [seat] : []));
   }
 
   /** What is shown is kept: a look waits until the answers it shows are on the disk. */
-  async look(seat: number): Promise<Look> {
+  async snapshot(seat: number): Promise<Snapshot> {
     this.#own(seat);
     const had = this.#logs.get(seat) ?? [];
-    const look = await this.#call("look", seat, had.length);
-    const log = [...had.slice(0, look.since), ...look.log];
+    const snapshot = await this.#call("snapshot", seat, had.length);
+    const log = [...had.slice(0, snapshot.since), ...snapshot.log];
     this.#logs.set(seat, log);
     await this.#keeping;
     if (!this.#looked) {
       this.#looked = true;
       this.#play();
     }
-    return { ...look, since: 0, log };
+    return { ...snapshot, since: 0, log };
   }
 
   async answer(seat: number, question: number, part: number, text: string): Promise<void> {
@@ -135,8 +135,8 @@ export class LocalSession implements Session {
 
   async rematch(): Promise<string> {
     const turned = <T>(list: T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
-    const { game, players, bots, options } = this.kept;
-    const seating = { game, players: turned(players), bots: turned(bots), options, words: [] };
+    const { game, players, bots, settings } = this.kept;
+    const seating = { game, players: turned(players), bots: turned(bots), settings, salt: [] };
     const next = await LocalSession.open(this.engine, { ...seating, headers: headersOn(new Date()) }, this.pace);
     next.leave();
     return next.id;
@@ -178,7 +178,7 @@ export class LocalSession implements Session {
   async #nextBot(): Promise<number | undefined> {
     if (this.#left) return undefined;
     const { waiting } = await this.#call("status");
-    return this.#left || waiting.some((each) => this.eyes.includes(each)) ? undefined : waiting[0];
+    return this.#left || waiting.some((each) => this.viewers.includes(each)) ? undefined : waiting[0];
   }
 
   /** Keep and tell at the same time: the disk is slow, and the next look does not depend on it. */
@@ -197,7 +197,7 @@ export class LocalSession implements Session {
       over,
       question,
       scores: outcome?.scores ?? [],
-      places: outcome?.places ?? [],
+      ranks: outcome?.ranks ?? [],
       changed: Date.now(),
     };
     if (!this.#left) await keepTable(this.kept);
@@ -209,7 +209,7 @@ export class LocalSession implements Session {
 
   /** This screen has the eyes of the persons who sit at it, and of nobody else. */
   #own(seat: number): void {
-    if (!this.eyes.includes(seat)) throw new Error(`seat ${seat} does not sit at this screen`);
+    if (!this.viewers.includes(seat)) throw new Error(`seat ${seat} does not sit at this screen`);
   }
 
   #tell(happening: Happening): void {

@@ -1,8 +1,8 @@
-import type { GameTold, Seating, TableOption } from "../wire/types";
+import type { GameJson, Seating, TableSetting } from "../wire/types";
 import { letter } from "../words/catalog";
 
 /** The levels of the bots, the weakest first. */
-export const LEVELS = ["newcomer", "apprentice", "player", "expert", "master"] as const;
+export const LEVELS = ["newcomer", "apprentice", "regular", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who takes a seat. A person without a name gets one. */
@@ -22,24 +22,24 @@ const APPRENTICE: Sitter = { kind: "bot", level: "apprentice" };
 const SOCIABLE = 3;
 
 /** Me against bots that are easy to begin with. */
-export function quickSeats(game: GameTold): Sitter[] {
+export function quickSeats(game: GameJson): Sitter[] {
   const seats = Math.max(game.least, Math.min(SOCIABLE, game.most));
   return [PERSON, ...Array<Sitter>(seats - 1).fill(APPRENTICE)];
 }
 
 /** Two persons at one device, and bots only where the game needs more. */
-export function friendSeats(game: GameTold): Sitter[] {
+export function friendSeats(game: GameJson): Sitter[] {
   return [PERSON, PERSON, ...Array<Sitter>(Math.max(0, game.least - 2)).fill(APPRENTICE)];
 }
 
 /** Nobody else at the table: the game brings its own opponent. Nothing if it has none. */
-export function soloSeats(game: GameTold): Sitter[] | null {
+export function soloSeats(game: GameJson): Sitter[] | null {
   return game.least === 1 && game.automaton !== "" ? [PERSON] : null;
 }
 
 /** What can be agreed on with so many seats. */
-export function optionsFor(game: GameTold, seats: number): TableOption[] {
-  return game.options[seats - game.least] ?? [];
+export function settingsFor(game: GameJson, seats: number): TableSetting[] {
+  return game.settings[seats - game.least] ?? [];
 }
 
 /** What a record can hold in one header: no semicolon, nothing that cannot be seen, no space at the ends. */
@@ -78,25 +78,25 @@ export function namesOf(sitters: Sitter[], unnamed: Unnamed): string[] {
 
 /** A table to open. Options that do not exist with so many seats are left out. */
 export function seatingOf(
-  game: GameTold,
+  game: GameJson,
   sitters: Sitter[],
   chosen: Record<string, string>,
-  words: string,
+  salt: string,
   unnamed: Unnamed,
   today: Date,
 ): Seating {
-  const mixed = oneLine(words);
+  const mixed = oneLine(salt);
   return {
     game: game.name,
     players: namesOf(sitters, unnamed),
     bots: sitters.map((sitter) => (sitter.kind === "bot" ? sitter.level : "")),
-    options: Object.fromEntries(
-      optionsFor(game, sitters.length).map(({ name, values }) => [
+    settings: Object.fromEntries(
+      settingsFor(game, sitters.length).map(({ name, values }) => [
         name,
         values.find((value) => value === chosen[name]) ?? values[0] ?? "",
       ]),
     ),
-    words: mixed ? [mixed] : [],
+    salt: mixed ? [mixed] : [],
     headers: headersOn(today),
   };
 }

@@ -1,4 +1,4 @@
-import type { Considered, Foreseen, Look, Message } from "../wire/types";
+import type { Considered, Foreseen, Snapshot, Message } from "../wire/types";
 
 /**
  * A table somebody sits at. Today it is kept by a worker on this machine; a server will keep others, behind the same door.
@@ -10,10 +10,10 @@ export interface Session {
   /** Names as a record writes them: a bot is `bot:` and its level. */
   readonly players: string[];
   /** The seats whose eyes are at this screen, in seat order. */
-  readonly eyes: number[];
+  readonly viewers: number[];
 
-  /** The table through one pair of eyes, with its version. */
-  look(seat: number): Promise<Look>;
+  /** The table through one viewer, with its version. */
+  snapshot(seat: number): Promise<Snapshot>;
   /** Give a part of an answer to a question, or say something beside it. It is kept before this returns. */
   answer(seat: number, question: number, part: number, text: string): Promise<void>;
   /** Take the last answer back; false if it is too late. */

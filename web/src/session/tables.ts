@@ -1,7 +1,7 @@
 import { engine, Refused } from "../engine/engine.svelte";
 import { settings } from "../settings.svelte";
 import type { KeptTable } from "../store/tables";
-import type { Checked, Look, Message, ReadingTold, Seating } from "../wire/types";
+import type { Checked, Snapshot, Message, ReadingJson, Seating } from "../wire/types";
 import { LocalTables } from "./here";
 import { NoSeat, type Session } from "./session";
 
@@ -19,9 +19,9 @@ export interface Arrival {
 
 /** A record that is open: every moment of it can be looked at. */
 export interface Reading {
-  readonly about: ReadingTold;
-  /** The table after a question; with no eyes, everything lies open. */
-  moment(at: number, eyes: number | null): Promise<Look>;
+  readonly about: ReadingJson;
+  /** The table after a question; with no viewer, everything lies open. */
+  moment(at: number, viewer: number | null): Promise<Snapshot>;
 }
 
 /** What became of one record of a file: kept, here already, or refused with the reason. */

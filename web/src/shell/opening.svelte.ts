@@ -2,7 +2,7 @@ import { router } from "../router.svelte";
 import { seatingOf, type Sitter, type Unnamed } from "../session/seating";
 import { tables } from "../session/tables";
 import { settings } from "../settings.svelte";
-import type { GameTold, Seating } from "../wire/types";
+import type { GameJson, Seating } from "../wire/types";
 import { words } from "../words/words.svelte";
 
 /** What people are called who gave no name. */
@@ -42,7 +42,7 @@ class Opening {
   }
 
   /** With the usual options and no words of one's own. */
-  quick(game: GameTold, sitters: Sitter[]): void {
+  quick(game: GameJson, sitters: Sitter[]): void {
     void this.begin(seatingOf(game, sitters, {}, "", unnamed, new Date()));
   }
 

@@ -8,7 +8,7 @@ export interface KeptTable {
   players: string[];
   /** A bot's name for each seat, nothing for a person. */
   bots: string[];
-  options: Record<string, string>;
+  settings: Record<string, string>;
   /** The luck; shown to nobody before the end. */
   seed: string;
   record: string;
@@ -17,7 +17,7 @@ export interface KeptTable {
   over: boolean;
   /** The scores, once it is over. */
   scores: number[];
-  places: number[];
+  ranks: number[];
   /** The open question, so that a list can say how far it is. */
   question: number;
   /** Read from a file, so that it can be looked at and checked, but not played on. */

@@ -51,7 +51,7 @@ export interface Asked {
  *
  * `card` is the card that scored, by its code, where one did.
  */
-export interface PointTold {
+export interface PointJson {
   seat: number;
   row: Message;
   points: number;
@@ -60,7 +60,7 @@ export interface PointTold {
 }
 
 /** What happened, at which question; `pieces` are the cards it names, by their codes, `places` where. */
-export interface EventTold {
+export interface EventJson {
   question: number;
   kind: string;
   says: Message;
@@ -70,19 +70,19 @@ export interface EventTold {
 }
 
 /**
- * How it ended: a place and a score for each seat.
+ * How it ended: a rank and a score for each seat.
  *
- * `tie` says what seats with equal scores were put in order by, in a game in which they do not share a place.
+ * `tie` says what seats with equal scores were put in order by, in a game in which they do not share a rank.
  */
-export interface OutcomeTold {
-  places: number[];
+export interface OutcomeJson {
+  ranks: number[];
   scores: number[];
   ending: Message;
   tie: Message | null;
 }
 
 /** What lies on a place: a card by its code, empty for none; figures of seats; what else, as keys to be said. */
-export interface LaidTold {
+export interface LaidJson {
   card: string;
   turned: boolean;
   seats: number[];
@@ -90,21 +90,21 @@ export interface LaidTold {
 }
 
 /**
- * The table through one pair of eyes. `version` rises with everything that changes for these eyes, and only then.
+ * The table through one viewer's eyes. `version` rises when anything changes for this viewer, and only then.
  *
- * `given`     what these eyes have answered to the open question so far, sealed
+ * `given`     what this viewer has answered to the open question so far, sealed
  * `answered`  the seats whose answer to the open question is in
- * `asides`    what these eyes may say now although nobody asks them, as an answer to this question with part 0
+ * `interjections`  what the viewer may say now although nobody asks, as an answer to this question with part 0
  * `view`      the position with holes; a game's own type
  * `grids`     what lies on each place of a grid, for a board that knows no game
  * `counted`   what anybody could count by looking at the view; a game's own type
  * `automaton` who scores without a seat, if anybody does: the column after the last seat's
- * `log`       what these eyes were told, oldest first, but for the `since` lines that the screen has already
+ * `log`       what this viewer was told, oldest first, but for the `since` lines that the screen has already
  */
-export interface Look<View = unknown, Counted = unknown> {
+export interface Snapshot<View = unknown, Counted = unknown> {
   game: string;
   version: number;
-  eyes: number;
+  viewer: number;
   players: string[];
   automaton: string;
   question: number;
@@ -113,16 +113,16 @@ export interface Look<View = unknown, Counted = unknown> {
   answered: number[];
   given: string[];
   asked: Asked | null;
-  asides: Option[];
+  interjections: Option[];
   may_undo: boolean;
   view: View;
-  grids: Record<string, Record<string, LaidTold>[]>;
+  grids: Record<string, Record<string, LaidJson>[]>;
   counted: Counted;
-  standing: PointTold[];
-  sheet: PointTold[];
-  outcome: OutcomeTold | null;
+  standing: PointJson[];
+  sheet: PointJson[];
+  outcome: OutcomeJson | null;
   since: number;
-  log: EventTold[];
+  log: EventJson[];
 }
 
 /** How far a match is, as anybody may know: whoever keeps it need not look through anybody's eyes. */
@@ -130,14 +130,14 @@ export interface Status {
   question: number;
   over: boolean;
   waiting: number[];
-  outcome: OutcomeTold | null;
+  outcome: OutcomeJson | null;
 }
 
 /** What an answer would make of the view if nobody else did anything. */
 export interface Foreseen<View = unknown, Counted = unknown> {
   view: View;
   counted: Counted;
-  standing: PointTold[];
+  standing: PointJson[];
   gains: number[];
 }
 
@@ -158,7 +158,7 @@ export interface Checked {
 }
 
 /** A record that is open: what it says of itself, its last moment, and those a person steps through. */
-export interface ReadingTold {
+export interface ReadingJson {
   headers: Record<string, string>;
   players: string[];
   last: number;
@@ -172,13 +172,13 @@ export interface Seating {
   game: string;
   players: string[];
   bots: string[];
-  options: Record<string, string>;
-  words: string[];
+  settings: Record<string, string>;
+  salt: string[];
   headers: Record<string, string>;
 }
 
-/** An option a table can set, with its values, the usual one first. */
-export interface TableOption {
+/** A setting a table can choose, with its values, the usual one first. */
+export interface TableSetting {
   name: string;
   values: string[];
 }
@@ -187,11 +187,11 @@ export interface TableOption {
  * A field of a view, for a board that knows no game.
  *
  * `key`     what it is called in the game's catalogs
- * `kind`    `zone`: pieces; `zones`: several such; `grid`: maps from places to `LaidTold`; `fact`: numbers
+ * `kind`    `zone`: pieces; `zones`: several such; `grid`: maps from places to `LaidJson`; `fact`: numbers
  * `by_seat` whether there is one for each seat
  * `place`   of a grid: what an answer calls one of its places
  */
-export interface FieldTold {
+export interface FieldJson {
   name: string;
   key: string;
   kind: string;
@@ -200,7 +200,7 @@ export interface FieldTold {
 }
 
 /** A field of an answer: `card`, `cell`, `seat` or `number`, or `word` for one of a few words. */
-export interface PartTold {
+export interface PartJson {
   field: string;
   kind: string;
 }
@@ -211,17 +211,17 @@ export interface PartTold {
  * `minutes` is how long it takes, the least and the most, if the game says so; `backs` are the names of backs, as
  * keys of the catalogs; `answers` go by their verbs.
  */
-export interface GameTold {
+export interface GameJson {
   name: string;
   version: number;
   least: number;
   most: number;
   minutes: [number, number] | null;
-  options: TableOption[][];
+  settings: TableSetting[][];
   automaton: string;
   backs: Record<string, string>;
-  fields: FieldTold[];
-  answers: Record<string, PartTold[]>;
+  fields: FieldJson[];
+  answers: Record<string, PartJson[]>;
 }
 
 /** Why something could not be done: a kind a program can tell apart, and the words for it. */
@@ -233,15 +233,15 @@ export interface Broken {
 /** What can be asked of a table behind the door. */
 export interface Calls {
   /** The games at hand, and what can be set for each number of seats. */
-  games(): GameTold[];
+  games(): GameJson[];
   /** A new table. */
   open(seating: Seating, seed: string): void;
   /** A table as its record left it. */
   resume(record: string, seed: string, bots: string[]): void;
   /** How far the match is, as anybody may know. */
   status(): Status;
-  /** The table through one pair of eyes, with the log but for so many lines of it. */
-  look(seat: number, since: number): Look;
+  /** The table through one viewer's eyes, with the log from a line on. */
+  snapshot(seat: number, since: number): Snapshot;
   /** What answers would make of the view. */
   foresee(seat: number, answers: string[]): Foreseen | null;
   /** Why an answer cannot be given now. */
@@ -259,9 +259,9 @@ export interface Calls {
   /** The record as a seat may have it now. */
   download(seat: number): string;
   /** Open a record to look at. */
-  read(record: string): ReadingTold;
-  /** The table after a question; with no eyes, everything lies open. */
-  moment(at: number, eyes: number | null): Look;
+  read(record: string): ReadingJson;
+  /** The table after a question; with no viewer, everything lies open. */
+  moment(at: number, viewer: number | null): Snapshot;
   /** Everything that can be checked of a record. */
   check(record: string): Checked[];
 }

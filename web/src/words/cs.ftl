@@ -98,14 +98,14 @@ shell-lost = Tato adresa nikam nevede. Možná chybí kus odkazu.
 
 bot-newcomer = Nováček
 bot-apprentice = Učeň
-bot-player = Hráč
+bot-regular = Pokročilý
 bot-expert = Znalec
 bot-master = Mistr
 bot-greedy = Chamtivec
 bot-random = Náhodný
 bot-newcomer-about = Porovná dvě odpovědi, které ho napadnou. Hodí se pro první hru.
 bot-apprentice-about = Podívá se na polovinu možností a zbytek přehlédne.
-bot-player-about = Zváží každou možnost, ale nedívá se dopředu.
+bot-regular-about = Zváží každou možnost, ale nedívá se dopředu.
 bot-expert-about = Dívá se několik tahů dopředu v několika světech, které odpovídají tomu, co vidí.
 bot-master-about = Dívá se dál dopředu v mnoha světech a koncovky řeší přesně. Nikdo nepodvádí: každý bot vidí jen to, co smí vidět jeho místo.
 

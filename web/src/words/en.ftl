@@ -98,14 +98,14 @@ shell-lost = This address leads nowhere. Perhaps a part of the link is missing.
 
 bot-newcomer = Newcomer
 bot-apprentice = Apprentice
-bot-player = Player
+bot-regular = Regular
 bot-expert = Expert
 bot-master = Master
 bot-greedy = Greedy one
 bot-random = Random one
 bot-newcomer-about = Compares two answers that come to mind. Good for a first game.
 bot-apprentice-about = Looks at half of the possibilities and overlooks the rest.
-bot-player-about = Weighs every possibility, but does not look ahead.
+bot-regular-about = Weighs every possibility, but does not look ahead.
 bot-expert-about = Looks a few moves ahead in several worlds that fit what it sees.
 bot-master-about = Looks further ahead in many worlds, and solves endings exactly. Nobody cheats: every bot sees only what its seat may see.
 

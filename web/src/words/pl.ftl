@@ -98,14 +98,14 @@ shell-lost = Ten adres donikąd nie prowadzi. Może brakuje części odnośnika.
 
 bot-newcomer = Nowicjusz
 bot-apprentice = Uczeń
-bot-player = Gracz
+bot-regular = Bywalec
 bot-expert = Znawca
 bot-master = Mistrz
 bot-greedy = Zachłanny
 bot-random = Losowy
 bot-newcomer-about = Porównuje dwie odpowiedzi, które przychodzą mu do głowy. Dobry na pierwszą grę.
 bot-apprentice-about = Patrzy na połowę możliwości, a resztę przeocza.
-bot-player-about = Rozważa każdą możliwość, ale nie patrzy naprzód.
+bot-regular-about = Rozważa każdą możliwość, ale nie patrzy naprzód.
 bot-expert-about = Patrzy kilka ruchów naprzód w kilku światach zgodnych z tym, co widzi.
 bot-master-about = Patrzy dalej naprzód w wielu światach, a końcówki rozwiązuje dokładnie. Nikt nie oszukuje: każdy bot widzi tylko to, co wolno widzieć z jego miejsca.
 

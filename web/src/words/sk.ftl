@@ -98,14 +98,14 @@ shell-lost = Táto adresa nikam nevedie. Možno chýba kus odkazu.
 
 bot-newcomer = Nováčik
 bot-apprentice = Učeň
-bot-player = Hráč
+bot-regular = Pokročilý
 bot-expert = Znalec
 bot-master = Majster
 bot-greedy = Chamtivec
 bot-random = Náhodný
 bot-newcomer-about = Porovná dve odpovede, ktoré mu zídu na um. Hodí sa na prvú hru.
 bot-apprentice-about = Pozrie sa na polovicu možností a zvyšok prehliadne.
-bot-player-about = Zváži každú možnosť, ale nepozerá sa dopredu.
+bot-regular-about = Zváži každú možnosť, ale nepozerá sa dopredu.
 bot-expert-about = Pozerá sa niekoľko ťahov dopredu v niekoľkých svetoch, ktoré zodpovedajú tomu, čo vidí.
 bot-master-about = Pozerá sa ďalej dopredu v mnohých svetoch a koncovky rieši presne. Nikto nepodvádza: každý bot vidí len to, čo smie vidieť jeho miesto.
 

@@ -119,8 +119,8 @@ describe("budgets", () => {
   });
 
   it.each([
-    { game: "tides", seats: ["", "player"] },
-    { game: "stonespine", seats: ["", "player", "player"] },
+    { game: "tides", seats: ["", "regular"] },
+    { game: "stonespine", seats: ["", "regular", "regular"] },
   ])("a bot of the third level answers soon: $game", async ({ game, seats }) => {
     const { page, context } = await visit(site, { pace: 0 });
     await bringReference(context);

@@ -29,7 +29,7 @@ const GAMES: Game[] = [
   {
     what: "Stonespine with three bots",
     game: "stonespine",
-    seats: ["", "newcomer", "apprentice", "player"],
+    seats: ["", "newcomer", "apprentice", "regular"],
     language: "en",
     touch: false,
   },

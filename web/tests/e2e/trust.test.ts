@@ -85,7 +85,7 @@ describe("records", () => {
     await other.page.locator("ul li a[href^='#/replay/']").first().click();
     await other.page.locator(".spot").first().waitFor();
     const id = tableId(other.page);
-    await other.page.goto(`${site.url}#/replay/${id}?at=13&eyes=B`);
+    await other.page.goto(`${site.url}#/replay/${id}?at=13&viewer=B`);
     await other.page.locator(".spot").first().waitFor();
     expect(other.page.url()).toContain("at=13");
 

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-interface Look {
+interface Snapshot {
   size: "wide" | "phone";
   theme: "light" | "dark";
   language: Language;
 }
 
-const LOOKS: Look[] = [
+const LOOKS: Snapshot[] = [
   { size: "wide", theme: "light", language: "en" },
   { size: "wide", theme: "dark", language: "cs" },
   { size: "phone", theme: "light", language: "sk" },
@@ -100,7 +100,7 @@ describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => 
 
   it("Stonespine with three others", async () => {
     const { page, context } = await visit(site, wishes);
-    await setUp(page, site.url, "stonespine", ["", "player", "player", "player"]);
+    await setUp(page, site.url, "stonespine", ["", "regular", "regular", "regular"]);
     await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 3 });
     await shoot(page, "stonespine-column");
     const isMarket = async (at: Page): Promise<boolean> => (await at.locator(".prompt .spoken").count()) > 0;

@@ -2,17 +2,17 @@
 import { describe, expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import { cellAt, drawn } from "../../src/board/cells";
-import { layOut, zonesFor, type AnyLook } from "../../src/board/layout";
+import { layOut, zonesFor, type AnySnapshot } from "../../src/board/layout";
 import { targetsOf } from "../../src/board/targets";
 import { seatFacts, tell } from "../../src/board/tell";
 import { screen } from "../../src/board";
 import { findGame } from "../../src/games/told";
 import { Places, type Asking } from "../../src/play/places.svelte";
-import type { Asked, LaidTold, Option } from "../../src/wire/types";
+import type { Asked, LaidJson, Option } from "../../src/wire/types";
 import { Catalog, Speech } from "../../src/words/catalog";
 import Stage from "./Stage.svelte";
 
-const laid = (card: string, more: Partial<LaidTold> = {}): LaidTold => ({
+const laid = (card: string, more: Partial<LaidJson> = {}): LaidJson => ({
   card,
   turned: false,
   seats: [],
@@ -33,7 +33,7 @@ function asked(...options: Option[]): Asked {
 }
 
 /** Three seats in a cave, seen by the second: two cards in hand, a card and a goal on the map. */
-function look(question: Asked | null = null): AnyLook {
+function snapshot(question: Asked | null = null): AnySnapshot {
   const view = {
     pile: ["?", "?", "?1"],
     hand: [["?", "?"], ["I-ns", "I-ns"], ["?"]],
@@ -49,7 +49,7 @@ function look(question: Asked | null = null): AnyLook {
   };
   return {
     game: "darkcave",
-    eyes: 1,
+    viewer: 1,
     players: ["Ana", "Bo", "Cy"],
     view,
     grids: {
@@ -62,9 +62,9 @@ function look(question: Asked | null = null): AnyLook {
       ],
     },
     asked: question,
-    asides: [],
+    interjections: [],
     given: ["drop I-ns"],
-  } as unknown as AnyLook;
+  } as unknown as AnySnapshot;
 }
 
 const WORDS = `
@@ -87,7 +87,7 @@ const speech = new Speech(
 );
 
 describe("what lies on the table", () => {
-  const laying = layOut(look());
+  const laying = layOut(snapshot());
 
   it("begins with the own hand and leaves out what is empty or lies on a grid", () => {
     expect(zonesFor(laying, 1).map(({ id, isHand }) => [id, isHand])).toEqual([
@@ -100,13 +100,13 @@ describe("what lies on the table", () => {
   });
 
   it("is told in words, own seat first", () => {
-    const told = tell(look(), speech);
+    const told = tell(snapshot(), speech);
     expect(told.map(({ heading }) => heading)).toEqual(["Bo", "table", "Cy", "Ana"]);
     expect(told[0]?.lines).toContain("Hand: passage ×2");
     expect(told[1]?.lines).toContain("Cave, b-1: junction (turned)");
     expect(told[1]?.lines).toContain("Cave, c2: goal");
     expect(told[1]?.lines).toContain("Cave, a0: Bo, start");
-    expect(seatFacts(look(), 0, speech)).toEqual(["Hand: 2", "Clans: 1", "Gold: 3"]);
+    expect(seatFacts(snapshot(), 0, speech)).toEqual(["Hand: 2", "Clans: 1", "Gold: 3"]);
   });
 });
 
@@ -115,7 +115,7 @@ describe("where answers are pointed at", () => {
   const drop = option("drop I-ns", "card");
   const one = option("lay b2 as-it-is", "cell", "way");
   const two = [option("lay b3 as-it-is", "cell", "way"), option("lay b3 turned", "cell", "way")];
-  const seen = look(asked(play, drop, one, ...two, option("equip C", "seat"), option("stop")));
+  const seen = snapshot(asked(play, drop, one, ...two, option("equip C", "seat"), option("stop")));
   const targets = targetsOf(seen, layOut(seen));
 
   it("a card is in the own hand, not on the discard pile; a cell is on the map; a seat has its panel", () => {
@@ -174,8 +174,8 @@ describe("a grid", () => {
 
   it("is drawn with its cards, its figures and a free cell for every place that can be chosen", async () => {
     const target = document.body.appendChild(document.createElement("div"));
-    const seen = look(asked(option("lay b2 as-it-is", "cell", "way")));
-    const stage = mount(Stage, { target, props: { look: seen, speech } });
+    const seen = snapshot(asked(option("lay b2 as-it-is", "cell", "way")));
+    const stage = mount(Stage, { target, props: { snapshot: seen, speech } });
     flushSync();
     const cells = [...target.querySelectorAll(".any-place")].map(
       (cell) => cell.querySelector(".hidden-text")?.textContent,

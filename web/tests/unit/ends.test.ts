@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { ranking, tieSays, tiesOf } from "../../src/end/result";
 import { columnsOf, rowsOf } from "../../src/end/sheet";
 import { numeral, pointsSoFar, sumOf } from "../../src/games/points";
-import { allowedEyes, eyesIn, eyesText, ONLOOKER } from "../../src/replay/eyes";
+import { allowedViewers, viewerIn, viewerText, ONLOOKER } from "../../src/replay/viewer";
 import { commitmentTo, drawnFor, keyOf } from "../../src/replay/luck";
 import { dealtIn, fileName, headersOf, listOf, splitRecords } from "../../src/replay/record";
 import { stepAt, stepsOf } from "../../src/replay/steps";
-import type { EventTold, Look, PointTold } from "../../src/wire/types";
+import type { EventJson, Snapshot, PointJson } from "../../src/wire/types";
 import type { Speech } from "../../src/words/catalog";
 
 const RECORD = `[partie "1"]
@@ -21,16 +21,16 @@ const RECORD = `[partie "1"]
 [seal "0"]
 `;
 
-function point(seat: number, points: number, row: string, number = 0): PointTold {
+function point(seat: number, points: number, row: string, number = 0): PointJson {
   const says = { key: row, args: number ? { number } : {} };
   return { seat, points, row: says, why: { key: "why", args: {} }, card: null };
 }
 
-function look(players: string[], sheet: PointTold[], automaton = ""): Look {
-  return { players, sheet, automaton } as unknown as Look;
+function snapshot(players: string[], sheet: PointJson[], automaton = ""): Snapshot {
+  return { players, sheet, automaton } as unknown as Snapshot;
 }
 
-function event(question: number): EventTold {
+function event(question: number): EventJson {
   return { question, kind: "dealt", says: { key: "event", args: {} }, seat: null, pieces: [], places: [] };
 }
 
@@ -49,14 +49,14 @@ describe("the score sheet", () => {
   it("adds what would score now to what is written down, until the end", () => {
     const sheet = [point(0, 6, "row-round", 1)];
     const standing = [point(0, 2, "row-round", 2)];
-    const now = { sheet, standing, over: false } as unknown as Look;
+    const now = { sheet, standing, over: false } as unknown as Snapshot;
     expect(sumOf(pointsSoFar(now))).toBe(8);
     expect(pointsSoFar({ ...now, over: true })).toEqual(sheet);
   });
 
   it("has a column for whoever scores without a seat", () => {
-    expect(columnsOf(look(["Ana"], [], "jael"))).toEqual([0, 1]);
-    expect(columnsOf(look(["Ana", "Bo"], []))).toEqual([0, 1]);
+    expect(columnsOf(snapshot(["Ana"], [], "jael"))).toEqual([0, 1]);
+    expect(columnsOf(snapshot(["Ana", "Bo"], []))).toEqual([0, 1]);
   });
 });
 
@@ -70,14 +70,14 @@ describe("the result", () => {
   } as unknown as Speech;
 
   it("puts everybody in their place", () => {
-    const ranked = ranking(look(["A", "B", "C"], []), { places: [3, 1, 1], scores: [5, 9, 9], ending, tie: null });
+    const ranked = ranking(snapshot(["A", "B", "C"], []), { ranks: [3, 1, 1], scores: [5, 9, 9], ending, tie: null });
     expect(ranked.map(({ column }) => column)).toEqual([1, 2, 0]);
     expect(tiesOf(ranked)).toEqual([{ columns: [1, 2], shared: true }]);
   });
 
   it("tells a tie that was broken from one that is shared", () => {
-    const outcome = { places: [2, 1], scores: [7, 7], ending, tie };
-    const over = { ...look(["A", "B"], []), outcome };
+    const outcome = { ranks: [2, 1], scores: [7, 7], ending, tie };
+    const over = { ...snapshot(["A", "B"], []), outcome };
     const [broken] = tiesOf(ranking(over, outcome));
     expect(broken).toEqual({ columns: [1, 0], shared: false });
     expect(broken && tieSays(broken, over, speech)).toBe("sheet-tie-broken | B, A | tie-priority");
@@ -85,37 +85,37 @@ describe("the result", () => {
   });
 
   it("counts whoever has no seat", () => {
-    const lost = ranking(look(["A"], [point(1, 8, "row")], "jael"), { places: [2], scores: [8], ending, tie });
+    const lost = ranking(snapshot(["A"], [point(1, 8, "row")], "jael"), { ranks: [2], scores: [8], ending, tie });
     expect(lost).toEqual([
-      { column: 1, place: 1, score: 8 },
-      { column: 0, place: 2, score: 8 },
+      { column: 1, rank: 1, score: 8 },
+      { column: 0, rank: 2, score: 8 },
     ]);
   });
 });
 
 describe("whose eyes may look", () => {
-  const table = { over: false, imported: false, players: ["Ana", "bot:player"], bots: ["", "player"] };
+  const table = { over: false, imported: false, players: ["Ana", "bot:regular"], bots: ["", "regular"] };
 
   it("everybody's, once the game is over or came from a file", () => {
-    expect(allowedEyes({ ...table, over: true })).toEqual([null, 0, 1]);
-    expect(allowedEyes({ ...table, imported: true })).toEqual([null, 0, 1]);
+    expect(allowedViewers({ ...table, over: true })).toEqual([null, 0, 1]);
+    expect(allowedViewers({ ...table, imported: true })).toEqual([null, 0, 1]);
   });
 
   it("only the own person's while it is played", () => {
-    expect(allowedEyes(table)).toEqual([0]);
-    expect(eyesIn("B", allowedEyes(table))).toBe(0);
-    expect(eyesIn("all", allowedEyes(table))).toBe(0);
+    expect(allowedViewers(table)).toEqual([0]);
+    expect(viewerIn("B", allowedViewers(table))).toBe(0);
+    expect(viewerIn("all", allowedViewers(table))).toBe(0);
   });
 
   it("nobody's where several persons share a screen", () => {
-    expect(allowedEyes({ ...table, bots: ["", ""] })).toEqual([ONLOOKER]);
-    expect(allowedEyes({ ...table, bots: ["player", "player"] })).toEqual([ONLOOKER]);
+    expect(allowedViewers({ ...table, bots: ["", ""] })).toEqual([ONLOOKER]);
+    expect(allowedViewers({ ...table, bots: ["regular", "regular"] })).toEqual([ONLOOKER]);
   });
 
   it("can be named in an address", () => {
-    expect([null, 0, 1, ONLOOKER].map(eyesText)).toEqual(["all", "A", "B", "="]);
-    expect(eyesIn(null, [null, 0])).toBe(null);
-    expect(eyesIn("A", [null, 0])).toBe(0);
+    expect([null, 0, 1, ONLOOKER].map(viewerText)).toEqual(["all", "A", "B", "="]);
+    expect(viewerIn(null, [null, 0])).toBe(null);
+    expect(viewerIn("A", [null, 0])).toBe(0);
   });
 });
 

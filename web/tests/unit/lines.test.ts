@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { linesOf, read } from "../../src/play/lines";
-import type { EventTold } from "../../src/wire/types";
+import type { EventJson } from "../../src/wire/types";
 
-const told = (question: number, key: string, ...pieces: string[]): EventTold => ({
+const told = (question: number, key: string, ...pieces: string[]): EventJson => ({
   question,
   kind: "Told",
   seat: null,
@@ -12,7 +12,7 @@ const told = (question: number, key: string, ...pieces: string[]): EventTold => 
 });
 
 describe("the log as lines", () => {
-  const lines = (...events: EventTold[]): string[] => linesOf(events, (says) => says.key).map(read);
+  const lines = (...events: EventJson[]): string[] => linesOf(events, (says) => says.key).map(read);
 
   it("what reads the same in a row is one line", () => {
     expect(lines(told(1, "a card"), told(1, "a card"), told(1, "a card"))).toEqual(["a card ×3"]);

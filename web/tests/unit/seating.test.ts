@@ -5,7 +5,7 @@ import {
   friendSeats,
   namesOf,
   oneLine,
-  optionsFor,
+  settingsFor,
   quickSeats,
   seatingOf,
   soloSeats,
@@ -13,13 +13,13 @@ import {
   type Unnamed,
 } from "../../src/session/seating";
 import { GAMES } from "../../src/wire/games";
-import type { GameTold } from "../../src/wire/types";
+import type { GameJson } from "../../src/wire/types";
 
 const unnamed: Unnamed = { owner: "", me: "You", person: (letter) => `Player ${letter}` };
 const person = (name = ""): Sitter => ({ kind: "person", name });
 const bot: Sitter = { kind: "bot", level: "master" };
 
-function game(name: string): GameTold {
+function game(name: string): GameJson {
   const found = GAMES.find((each) => each.name === name);
   if (!found) throw new Error(name);
   return found;
@@ -90,22 +90,22 @@ describe("a table to open", () => {
       game: "stonespine",
       players: ["Ana", "bot:master"],
       bots: ["", "master"],
-      options: { placement: "face-up" },
-      words: ["a b"],
+      settings: { placement: "face-up" },
+      salt: ["a b"],
       headers: { date: "2026-02-03", site: "partie-web" },
     });
   });
 
   it("takes the usual value where none or a wrong one was chosen, and leaves out what does not apply", () => {
     const seating = seatingOf(game("stonespine"), [person()], { placement: "face-up", jael: "x" }, "", unnamed, today);
-    expect(seating.options).toEqual({ jael: "basic" });
-    expect(seating.words).toEqual([]);
+    expect(seating.settings).toEqual({ jael: "basic" });
+    expect(seating.salt).toEqual([]);
   });
 
   it("asks for the options of so many seats", () => {
-    expect(optionsFor(game("stonespine"), 1).map((option) => option.name)).toEqual(["jael"]);
-    expect(optionsFor(game("stonespine"), 5).map((option) => option.name)).toEqual(["placement"]);
-    expect(optionsFor(game("tides"), 2)).toEqual([]);
+    expect(settingsFor(game("stonespine"), 1).map((option) => option.name)).toEqual(["jael"]);
+    expect(settingsFor(game("stonespine"), 5).map((option) => option.name)).toEqual(["placement"]);
+    expect(settingsFor(game("tides"), 2)).toEqual([]);
   });
 
   it("writes the day of this place", () => {

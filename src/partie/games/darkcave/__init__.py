@@ -7,7 +7,7 @@ from partie.core import Game, Outcome, ScoreSheet, Settings
 from partie.games.darkcave.actions import notation_of
 from partie.games.darkcave.edition import FIRST, SECOND, Edition
 from partie.games.darkcave.ending import explain, outcome_of
-from partie.games.darkcave.faces import OWN, Printed, read_deck
+from partie.games.darkcave.faces import OWN, Printed, read_cards
 from partie.games.darkcave.opinions import DarkCaveOpinions
 from partie.games.darkcave.position import DarkCave, plan_of
 from partie.games.darkcave.preparation import setup
@@ -17,7 +17,7 @@ from partie.games.darkcave.statistics import DarkCaveStatistics
 
 
 class SaboteurDarkCave(Game[DarkCave]):
-    """The game as everything else knows it, with one deck of cards and one version of the rules."""
+    """The game as everything else knows it, with one card set and one version of the rules."""
 
     def __init__(self, printed: Printed = OWN, edition: Edition = SECOND) -> None:
         self.name = "darkcave"
@@ -33,7 +33,7 @@ class SaboteurDarkCave(Game[DarkCave]):
         self.statistics = DarkCaveStatistics()
         self.screen = DarkCaveScreen(printed)
 
-    def setup(self, seats: int, options: Settings) -> DarkCave:
+    def setup(self, seats: int, settings: Settings) -> DarkCave:
         """D2 Set-up."""
         return setup(self.printed, self.edition, seats)
 
@@ -45,13 +45,13 @@ class SaboteurDarkCave(Game[DarkCave]):
         """D17.3, D17.4 The treasures, once the game is over: before that they would tell roles."""
         return ScoreSheet(() if s.agenda else tuple(explain(s)))
 
-    def deck_name(self) -> str:
-        """The deck's name, version, and a few letters that change with any card."""
-        return self.printed.deck.title()
+    def card_set_name(self) -> str:
+        """The card set's name, version, and a few letters that change with any card."""
+        return self.printed.card_set.title()
 
-    def with_deck(self, texts: Mapping[str, str]) -> "SaboteurDarkCave":
-        """The same rules with the cards of another deck."""
-        return SaboteurDarkCave(Printed(read_deck(texts)), self.edition)
+    def with_cards(self, texts: Mapping[str, str]) -> "SaboteurDarkCave":
+        """The same rules with the cards of another card set."""
+        return SaboteurDarkCave(Printed(read_cards(texts)), self.edition)
 
 
 DARKCAVE: Final = SaboteurDarkCave()

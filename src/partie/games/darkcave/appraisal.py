@@ -30,7 +30,7 @@ from partie.games.darkcave.actions import (
     Swap,
     Turn,
 )
-from partie.games.darkcave.belief import NO_POINTING, WORKER, Deeds, cover, exits, friends
+from partie.games.darkcave.belief import NO_POINTING, WORKER, Evidence, cover, exits, friends
 from partie.games.darkcave.cave import corners, feature_spaces, hidden_goals, layings_at, marked_space, shape_at
 from partie.games.darkcave.faces import CREATURES, RANGE, Creature, works_for
 from partie.games.darkcave.front import has_axe, in_front
@@ -54,7 +54,7 @@ from partie.games.darkcave.spaces import (
 from partie.games.darkcave.ways import FAR, LAYING, goal_node, ways_of
 
 NEEDLESS: Final = -0.5
-EXPOSURE: Final = 2.0  # what a deed costs that shows everybody for whom a seat works, times what it has to hide
+EXPOSURE: Final = 2.0  # what an answer costs that shows everybody for whom a seat works, times what it has to hide
 OWN_SKIN: Final = -1.3
 NEARBY: Final = 5.0  # added to every way: the next corner pulls most, but never alone
 OUT_AT_LAST: Final = 0.9  # how often a dwarf gets out that has the exit before it
@@ -82,10 +82,10 @@ class Outlook:
     def __init__(self, v: DarkCave, seat: Seat, told: Sequence[Event]) -> None:
         self.v = v
         self.seat = seat
-        self.deeds = Deeds(v, seat, told)
+        self.evidence = Evidence(v, seat, told)
         self._friends: list[float] = []
         self._bluff: list[float] = []
-        self.likely = exits(v, self.deeds.pointing)
+        self.likely = exits(v, self.evidence.pointing)
         self.plausible = 0.4 * max(self.likely.values())
         self.ways = ways_of(v)
         self.to_goal: dict[Corner, dict[Space, int]] = {
@@ -124,10 +124,10 @@ class Outlook:
 
     def _judge(self) -> None:
         """Who is a friend, and what harming each would make the others believe, as far as there is a side to hide."""
-        v, seat, deeds = self.v, self.seat, self.deeds
-        self._friends = friends(v, seat, deeds)
-        cost = EXPOSURE * cover(v, seat, deeds) * WORKER[works_for(face(v.clans[seat][0]))]
-        self._bluff = [0.0 if other == seat else cost * tanh(deeds.seeming[other]) for other in range(v.seats)]
+        v, seat, evidence = self.v, self.seat, self.evidence
+        self._friends = friends(v, seat, evidence)
+        cost = EXPOSURE * cover(v, seat, evidence) * WORKER[works_for(face(v.clans[seat][0]))]
+        self._bluff = [0.0 if other == seat else cost * tanh(evidence.seeming[other]) for other in range(v.seats)]
 
     def distance(self, space: Space) -> float:
         """How far it is from a space to the exit: near the likeliest counts as much as the mean."""
@@ -462,7 +462,7 @@ def stay_worth(look: Outlook, space: Space) -> float:
         return 1.0 - 0.9 * look.distance(space) + 4.0 * look.aims.get(corner, 0.0)
     worth = -0.9 * look.distance(space)
     if space in v.veins:
-        worth += 2.5 - 3.0 * cover(v, look.seat, look.deeds)  # D6.30 it opens the clan card
+        worth += 2.5 - 3.0 * cover(v, look.seat, look.evidence)  # D6.30 it opens the clan card
     if space in v.creatures:
         worth -= 2.5 if not has_axe(v, look.seat) else 1.0
     return worth

@@ -60,13 +60,13 @@ from partie.games.darkcave.position import NONE, DarkCave, is_open
 from partie.games.darkcave.preparation import used_clans
 from partie.games.darkcave.spaces import CORNERS, EDGE_SIDES, Corner, steps_between
 
-# What a deed tells of a seat whose target is known for certain: half the logarithm of the odds. People do not play like
-# the bots that these were fitted to, so they are smaller than the fit.
+# What an answer tells of a seat whose target is known for certain: half the logarithm of the odds. People do not play
+# like the bots that these were fitted to, so they are smaller than the fit.
 ATTACK: Final = 1.4
 WEB: Final = 0.8
 CAVE_IN: Final = 0.6
 HELP: Final = 0.8
-SURE: Final = 2.5  # deeds tell no more than this, however many there are
+SURE: Final = 2.5  # answers tell no more than this, however many there are
 POINTED: Final = 1.2  # what a card tells that is laid after a look at a goal: towards that goal, or elsewhere
 POINTED_AT_MOST: Final = 2.4
 
@@ -111,12 +111,12 @@ def clan_before(v: DarkCave, seat: Seat) -> int:
     return clan_of(card) if card > 0 else BACK_OF_CLAN.index(card)
 
 
-class Deeds:
+class Evidence:
     """What seats did, in one pass over what a seat was told.
 
     ``seeming``  what everybody thinks of each seat's side: half the logarithm of the odds for blue
-    ``leaning``  what this seat's own deeds tell of its side, where it went by how others seemed
-    ``bonds``    what deeds between two tell, where the one knew the other's card: above zero they are of one side
+    ``leaning``  what this seat's own answers tell of its side, where it went by how others seemed
+    ``bonds``    what answers between two tell, where the one knew the other's card: above zero they are of one side
     ``pointing`` how much speaks for the exit on each corner
     """
 
@@ -167,7 +167,7 @@ class Deeds:
             self._harm(ATTACK, actor, prey)
 
     def _judge(self, event: Event, actor: Seat, at: list[Cell]) -> None:
-        """What one deed tells, or lets its seat know; ``at`` is where the dwarfs are."""
+        """What one answer tells, or lets its seat know; ``at`` is where the dwarfs are."""
         if isinstance(event, PathLaid):
             self._point(event.seat, event.cell)
         elif isinstance(event, WebSpun):
@@ -187,7 +187,7 @@ class Deeds:
             self.looked[event.seat].append(CORNERS.index(event.corner))
 
     def _harm(self, weight: float, actor: Seat, hit: Sequence[tuple[Seat, float]]) -> None:
-        """One deed against some dwarfs, or for them if the weight is below zero. A seat learns nothing from its own."""
+        """An answer against some dwarfs, or for them if the weight is below zero. A seat learns nothing of its own."""
         others = [(other, share) for other, share in hit if other != actor]
         if actor == NONE or not others:
             return
@@ -235,7 +235,7 @@ def bounded(number: float, most: float) -> float:
 class Roles:
     """The worlds that a seat takes for possible: the seats that work for blue, and how likely that is."""
 
-    def __init__(self, v: DarkCave, deeds: Deeds) -> None:
+    def __init__(self, v: DarkCave, evidence: Evidence) -> None:
         cards = [face(held[0]) for held in v.clans]
         sides = [WORKER[works_for(card)] if card > 0 else 0.0 for card in cards]
         known = set_of([seat for seat, side in enumerate(sides) if side > 0.0])
@@ -244,10 +244,10 @@ class Roles:
         self.clans: list[int] = []
         if hidden:
             self.clans = [clan_before(v, seat) for seat in range(v.seats)]
-            self.worlds = self._weigh(v, deeds, known, sides, hidden)
+            self.worlds = self._weigh(v, evidence, known, sides, hidden)
 
     def _weigh(
-        self, v: DarkCave, deeds: Deeds, known: Seats, sides: list[float], hidden: list[Seat]
+        self, v: DarkCave, evidence: Evidence, known: Seats, sides: list[float], hidden: list[Seat]
     ) -> list[tuple[Seats, float]]:
         """Seat by seat, loyal or saboteur; then how many deals lead there, and D16.3 whether the game would go on."""
         left = unseen_clans(v)
@@ -260,10 +260,10 @@ class Roles:
         decided = [seat for seat, side in enumerate(sides) if side != 0.0]
         for seat in hidden:
             clan = self.clans[seat]
-            bonds = deeds.bonds[seat]
+            bonds = evidence.bonds[seat]
             more: list[tuple[Seats, float, list[int]]] = []
             for blues, weight, used in found:
-                pull = deeds.leaning[seat]
+                pull = evidence.leaning[seat]
                 for other in decided:
                     pull += bonds[other] if has(blues, other) else -bonds[other]
                 and_this = join(blues, bit(seat))
@@ -309,22 +309,22 @@ def unseen_clans(v: DarkCave) -> list[Card]:
     return left
 
 
-def friends(v: DarkCave, seat: Seat, deeds: Deeds) -> list[float]:
+def friends(v: DarkCave, seat: Seat, evidence: Evidence) -> list[float]:
     """How likely each seat works for the same side as this one."""
     mine = works_for(face(v.clans[seat][0]))
     if all([face(held[0]) > 0 for held in v.clans]):  # as in a world that a bot imagines
         return [1.0 if works_for(face(held[0])) == mine else 0.0 for held in v.clans]
-    roles = Roles(v, deeds)
+    roles = Roles(v, evidence)
     is_blue = mine == BLUE
     return [roles.blue(other) if is_blue else 1.0 - roles.blue(other) for other in range(v.seats)]
 
 
-def cover(v: DarkCave, seat: Seat, deeds: Deeds) -> float:
+def cover(v: DarkCave, seat: Seat, evidence: Evidence) -> float:
     """How likely the others take this seat for one of the other side; nothing is left of that once its card is open."""
     held = v.clans[seat][0]
     if is_open(v, held):
         return 0.0
-    return 0.5 - 0.5 * tanh(deeds.seeming[seat]) * WORKER[works_for(face(held))]
+    return 0.5 - 0.5 * tanh(evidence.seeming[seat]) * WORKER[works_for(face(held))]
 
 
 def exits(v: DarkCave, pointing: Sequence[float]) -> dict[Corner, float]:
@@ -340,8 +340,8 @@ def exits(v: DarkCave, pointing: Sequence[float]) -> dict[Corner, float]:
 
 def supposed(v: DarkCave, seat: Seat, told: Sequence[Event], rng: Rng) -> DarkCave:
     """The view with the hidden clan cards and the exit laid out as this seat may take them to be, as if it saw them."""
-    deeds = Deeds(v, seat, told)
-    roles = Roles(v, deeds)
+    evidence = Evidence(v, seat, told)
+    roles = Roles(v, evidence)
     blues = roles.draw(rng)
     shown = v.clone()
     for other, held in enumerate(v.clans):
@@ -349,7 +349,7 @@ def supposed(v: DarkCave, seat: Seat, told: Sequence[Event], rng: Rng) -> DarkCa
             clan = roles.clans[other]
             is_loyal = has(blues, other) == (clan == BLUE)
             shown.clans[other] = (as_seen(FACES[clan][0 if is_loyal else 1], held[0], seat),)
-    shares = exits(v, deeds.pointing)
+    shares = exits(v, evidence.pointing)
     corner = list(shares)[rng.pick([1 + int(share * 1_000_000) for share in shares.values()])]
     if face(v.goals[corner][0]) <= 0:
         for card in v.printed.goals:

@@ -39,7 +39,7 @@ class ProposeEnd(OneAnswer[DarkCave, Propose]):
     def who(self, s: DarkCave) -> Seats:
         return set_of([seat for seat in range(s.seats) if s.turns >= s.proposals[seat]]) if s.turns else NOBODY
 
-    def is_aside(self, action: Action) -> bool:
+    def is_interjection(self, action: Action) -> bool:
         return isinstance(action, Propose)
 
     def options(self, s: DarkCave, seat: Seat) -> Sequence[Action]:

@@ -1,11 +1,11 @@
-"""What is printed on the cards (D1, D6, D18), read from the tables of a deck, and the spaces of each card."""
+"""What is printed on the cards (D1, D6, D18), read from the tables of a card set, and the spaces of each card."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from partie.core.card_lists import DECK_COLUMNS, BadCardList, CardLists, CardRow, deck_title
+from partie.core.card_lists import SET_COLUMNS, BadCardList, CardLists, CardRow, card_set_title
 from partie.core.grid import EAST, NORTH, SOUTH, WEST, opposite
 from partie.games.darkcave.spaces import FIRST_LANE, HUB, NODES, SECOND_LANE, TUNNEL, Node, Side, as_laid, sides_of
 
@@ -93,7 +93,7 @@ class GoalCard:
 
 
 @dataclass(frozen=True)
-class Deck:
+class CardSet:
     """Everything printed, under one name and version."""
 
     name: str
@@ -104,7 +104,7 @@ class Deck:
 
     def title(self) -> str:
         """The name a record gives."""
-        return deck_title(self.name, self.version, (self.paths, self.actions, self.goals))
+        return card_set_title(self.name, self.version, (self.paths, self.actions, self.goals))
 
 
 class Shape:
@@ -173,26 +173,26 @@ class Shape:
 class Printed:
     """Everything that is printed, by card number."""
 
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
+    def __init__(self, card_set: CardSet) -> None:
+        self.card_set = card_set
         self.level: list[int] = [0] * END
         self.kind: list[str] = [""] * END  # an action's kind, a path's or goal's feature
         self.shape: list[list[Shape]] = [[] for _ in range(END)]  # as it is, and rotated by 180° if that differs
         self.codes: dict[int, str] = dict(CLAN_CODES)
         self.copies: dict[int, int] = {}
-        for number, path in enumerate(deck.paths, 1):
+        for number, path in enumerate(card_set.paths, 1):
             self.level[number] = path.level
             self.kind[number] = path.feature
             self.shape[number] = shapes_of(path)
             feature = "" if path.feature == "." else f"-{path.feature}"
             self.codes[number] = f"{ROMAN[path.level]}-{path.shape}{feature}"
             self.copies[number] = path.copies
-        for number, action in enumerate(deck.actions, ACTIONS + 1):
+        for number, action in enumerate(card_set.actions, ACTIONS + 1):
             self.level[number] = action.level
             self.kind[number] = action.kind
             self.codes[number] = f"{ROMAN[action.level]}-{action.kind}"
             self.copies[number] = action.copies
-        for number, goal in enumerate(deck.goals, GOALS + 1):
+        for number, goal in enumerate(card_set.goals, GOALS + 1):
             self.kind[number] = goal.feature
             sides = ["NESW".index(side) for side in goal.sides]
             self.shape[number] = both_ways(3, "goal", sides, HUB)
@@ -206,7 +206,7 @@ class Printed:
             for way, shape in enumerate(self.shape[card]):
                 self.lying[as_laid(card, way)] = shape
         self.cards: tuple[int, ...] = tuple(sorted([card for card, times in self.copies.items() for _ in range(times)]))
-        self.goals: tuple[int, ...] = tuple([GOALS + 1 + i for i in range(len(deck.goals))])
+        self.goals: tuple[int, ...] = tuple([GOALS + 1 + i for i in range(len(card_set.goals))])
         self.backs: dict[int, int] = {card: BACK_OF_LEVEL[self.level[card]] for card in self.copies}
         self.backs.update(dict.fromkeys(self.goals, BACK_OF_GOAL))
         self.backs.update({card: BACK_OF_CLAN[clan_of(card)] for card in CLAN_CODES})
@@ -249,7 +249,7 @@ def works_for(card: int) -> int:
 # -- reading the tables --------------------------------------------------------------------------------------------
 
 COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "deck": DECK_COLUMNS,
+    "set": SET_COLUMNS,
     "paths": ("level", "shape", "feature", "copies"),
     "actions": ("level", "kind", "copies"),
     "goals": ("feature", "sides"),
@@ -258,9 +258,9 @@ COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
 FEWEST: Final = {1: 29, 2: 27, 3: 26}
 
 
-def own_tables() -> dict[str, str]:
-    """The texts of our own deck."""
-    folder = files("partie.games.darkcave") / "deck"
+def own_lists() -> dict[str, str]:
+    """The texts of our own card set."""
+    folder = files("partie.games.darkcave") / "cards"
     return {name: (folder / f"{name}.table").read_text(encoding="utf-8") for name in COLUMNS}
 
 
@@ -289,10 +289,10 @@ def goal_card(row: CardRow) -> GoalCard:
     return GoalCard(row.one_of("feature", GOAL_FEATURES), sides, row.text("grade"))
 
 
-def read_deck(texts: Mapping[str, str]) -> Deck:
-    """The deck that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
+def read_cards(texts: Mapping[str, str]) -> CardSet:
+    """The card set that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
     tables = CardLists(texts, COLUMNS)
-    deck = Deck(
+    card_set = CardSet(
         tables.name,
         tables.version,
         tables.cards("paths", path_card, "level", "shape", "feature"),
@@ -300,23 +300,23 @@ def read_deck(texts: Mapping[str, str]) -> Deck:
         tables.cards("goals", goal_card, "feature"),
     )
     tables.require_no_faults()  # a card that cannot be read is no shortage
-    _find_shortages(tables, deck)
+    _find_shortages(tables, card_set)
     tables.require_no_faults()
-    return deck
+    return card_set
 
 
-def _find_shortages(tables: CardLists, deck: Deck) -> None:
+def _find_shortages(tables: CardLists, card_set: CardSet) -> None:
     """Enough cards of every level, one web card of each, four goals with one exit."""
     for level in LEVELS:
-        found = sum([card.copies for card in deck.paths if card.level == level])
-        found += sum([card.copies for card in deck.actions if card.level == level])
+        found = sum([card.copies for card in card_set.paths if card.level == level])
+        found += sum([card.copies for card in card_set.actions if card.level == level])
         if found < FEWEST[level]:
             tables.too_few("paths", found, FEWEST[level], of=ROMAN[level])
-    webs = [card.copies for card in deck.actions if card.kind == "web"]
+    webs = [card.copies for card in card_set.actions if card.kind == "web"]
     if sum(webs) != 3 or len(webs) != 3:
         tables.too_few("actions", sum(webs), 3, of="web")
-    if len(deck.goals) != 4 or len([goal for goal in deck.goals if goal.feature == "exit"]) != 1:
-        tables.too_few("goals", len(deck.goals), 4)
+    if len(card_set.goals) != 4 or len([goal for goal in card_set.goals if goal.feature == "exit"]) != 1:
+        tables.too_few("goals", len(card_set.goals), 4)
 
 
-OWN: Final = Printed(read_deck(own_tables()))
+OWN: Final = Printed(read_cards(own_lists()))

@@ -50,4 +50,4 @@ STEPS: Final[dict[int, Step[DarkCave]]] = {
     At.VOTE: Vote(),
     At.END: end_game,
 }
-RULES: Final = Rules[DarkCave](STEPS, aside=At.PROPOSE)
+RULES: Final = Rules[DarkCave](STEPS, interjection=At.PROPOSE)

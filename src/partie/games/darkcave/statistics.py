@@ -36,7 +36,7 @@ class DarkCaveStatistics(Statistics[DarkCave]):
         """D1.3 The roles; how many work for a side are numbers."""
         return {"role": ("loyal", "saboteur")}
 
-    def deed(self, s: DarkCave, seat: Seat, action: Action) -> str:
+    def count_as(self, s: DarkCave, seat: Seat, action: Action) -> str:
         """Which kind of card is played, and how often cards are discarded instead."""
         if isinstance(action, Play):
             kind = s.printed.kind[action.card]
@@ -46,6 +46,6 @@ class DarkCaveStatistics(Statistics[DarkCave]):
             return shape if shape in ("bridge", "tunnel") else "path" if kind == "." else kind
         return "discard" if isinstance(action, Drop) else ""
 
-    def deed_names(self) -> tuple[str, ...]:
+    def counted_names(self) -> tuple[str, ...]:
         """D1.9, D1.12 Path cards by what is special about them, action cards by kind, and discards."""
         return ("path", "lair", "ladder", "gold", "bridge", "tunnel", *KINDS, "discard")

@@ -6,7 +6,7 @@ from typing import Final
 from partie.core import Game, Outcome, ScoreSheet, Settings
 from partie.games.stonespine.actions import notation_of
 from partie.games.stonespine.ending import explain, outcome_of
-from partie.games.stonespine.faces import read_deck
+from partie.games.stonespine.faces import read_cards
 from partie.games.stonespine.opinions import StonespineOpinions
 from partie.games.stonespine.position import Stonespine, plan_of
 from partie.games.stonespine.preparation import setup
@@ -17,7 +17,7 @@ from partie.games.stonespine.statistics import StonespineStatistics
 
 
 class StonespineArchitects(Game[Stonespine]):
-    """The game as everything else knows it, with one deck of cards."""
+    """The game as everything else knows it, with one card set."""
 
     def __init__(self, printed: Printed = OWN) -> None:
         self.name = "stonespine"
@@ -41,9 +41,9 @@ class StonespineArchitects(Game[Stonespine]):
         wanted = "jael" if seats == 1 else "placement"
         return {wanted: self.setting_values()[wanted]}
 
-    def setup(self, seats: int, options: Settings) -> Stonespine:
+    def setup(self, seats: int, settings: Settings) -> Stonespine:
         """S3, S14 Set-up."""
-        return setup(self.printed, seats, options["placement"] == "face-down", options["jael"] == "legendary")
+        return setup(self.printed, seats, settings["placement"] == "face-down", settings["jael"] == "legendary")
 
     def outcome(self, s: Stonespine) -> Outcome | None:
         """S11.18, S11.19, S17.13 Who won."""
@@ -57,13 +57,13 @@ class StonespineArchitects(Game[Stonespine]):
         """What every dungeon would score now: all of it is public."""
         return ScoreSheet(tuple(explain(s)))
 
-    def deck_name(self) -> str:
-        """The deck's name, version, and a few letters that change with any card."""
-        return self.printed.deck.title()
+    def card_set_name(self) -> str:
+        """The card set's name, version, and a few letters that change with any card."""
+        return self.printed.card_set.title()
 
-    def with_deck(self, texts: Mapping[str, str]) -> "StonespineArchitects":
-        """The same rules with the cards of another deck."""
-        return StonespineArchitects(Printed(read_deck(texts)))
+    def with_cards(self, texts: Mapping[str, str]) -> "StonespineArchitects":
+        """The same rules with the cards of another card set."""
+        return StonespineArchitects(Printed(read_cards(texts)))
 
 
 STONESPINE: Final = StonespineArchitects()

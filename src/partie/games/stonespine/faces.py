@@ -1,7 +1,7 @@
-"""What is printed on the cards and tokens (S2, S12, S13, S18), read from the tables of a deck.
+"""What is printed on the cards and tokens (S2, S12, S13, S18), read from the tables of a card set.
 
-A deck is a named, versioned set of tables. Ours lies in ``deck/``; another folder with tables of the same names is
-another deck, so the cards can be corrected or extended without touching code: ``partie deck check FOLDER``.
+A card set is a named, versioned set of tables. Ours lies in ``cards/``; another folder with tables of the same names is
+another card set, so the cards can be corrected or extended without touching code: ``partie cards check FOLDER``.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from partie.core.card_lists import DECK_COLUMNS, BadCardList, CardLists, CardRow, deck_title
+from partie.core.card_lists import SET_COLUMNS, BadCardList, CardLists, CardRow, card_set_title
 
 TYPES: Final = ("cave", "stone")
 RUNES: Final = ("blue", "green", "red")
@@ -112,7 +112,7 @@ class JaelCard:
 
 
 @dataclass(frozen=True)
-class Deck:
+class CardSet:
     """Everything printed, under one name and version."""
 
     name: str
@@ -128,11 +128,11 @@ class Deck:
     def title(self) -> str:
         """The name a record gives."""
         kinds = (self.chambers, self.blueprints, self.challenges, self.goals, self.market, self.tokens, self.jael)
-        return deck_title(self.name, self.version, kinds)
+        return card_set_title(self.name, self.version, kinds)
 
 
 COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "deck": DECK_COLUMNS,
+    "set": SET_COLUMNS,
     "chambers": ("number", "name", "type", "doors", "tl", "tr", "bl", "br", "gold", "rune"),
     "blueprints": ("number", "entrance", "row 1", "row 2", "row 3", "row 4", "exit"),
     "challenges": ("number", "name"),
@@ -234,16 +234,16 @@ def jael_card(row: CardRow) -> JaelCard:
     )
 
 
-def own_tables() -> dict[str, str]:
-    """The texts of our own deck."""
-    folder = files("partie.games.stonespine") / "deck"
+def own_lists() -> dict[str, str]:
+    """The texts of our own card set."""
+    folder = files("partie.games.stonespine") / "cards"
     return {name: (folder / f"{name}.table").read_text(encoding="utf-8") for name in COLUMNS}
 
 
-def read_deck(texts: Mapping[str, str]) -> Deck:
-    """The deck that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
+def read_cards(texts: Mapping[str, str]) -> CardSet:
+    """The card set that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
     tables = CardLists(texts, COLUMNS)
-    deck = Deck(
+    card_set = CardSet(
         tables.name,
         tables.version,
         tables.cards("chambers", chamber, "number"),
@@ -254,12 +254,12 @@ def read_deck(texts: Mapping[str, str]) -> Deck:
         tables.cards("tokens", token, "face"),
         tables.cards("jael", jael_card, "card"),
     )
-    _find_shortages(tables, deck)
+    _find_shortages(tables, card_set)
     tables.require_no_faults()
-    return deck
+    return card_set
 
 
-def _find_shortages(tables: CardLists, deck: Deck) -> None:
+def _find_shortages(tables: CardLists, card_set: CardSet) -> None:
     """Enough of everything for five seats and four years; six basic and three legendary Jael cards; every shape."""
     for name, least in FEWEST.items():
         if len(tables.rows[name]) < least:
@@ -269,6 +269,6 @@ def _find_shortages(tables: CardLists, deck: Deck) -> None:
         if found != least:
             tables.too_few("jael", found, least, of=kind)
     for shape, slot in SHAPES.items():
-        wanted = any([slot in card.top_slots + card.bottom_slots for card in deck.market])
-        if wanted and not any([each.shape == shape for each in deck.tokens]):
+        wanted = any([slot in card.top_slots + card.bottom_slots for card in card_set.market])
+        if wanted and not any([each.shape == shape for each in card_set.tokens]):
             tables.too_few("tokens", 0, 1, of=shape)

@@ -1,4 +1,4 @@
-"""A deck as play looks things up: every card has one number, and what is printed on it stands in tables by that number.
+"""A card set as play looks things up: every card has a number, and tables say what is printed on it.
 
 Chambers keep the numbers of their table; the other kinds follow in hundreds of their own.
 """
@@ -6,7 +6,7 @@ Chambers keep the numbers of their table; the other kinds follow in hundreds of 
 from typing import Final
 
 from partie.games.stonespine.elements import KINDS, MINIONS, STAR, TRAPS, star_value, words_of
-from partie.games.stonespine.faces import NOTHING, PASSAGE, RUNES, SHAPES, STARS, Deck, own_tables, read_deck
+from partie.games.stonespine.faces import NOTHING, PASSAGE, RUNES, SHAPES, STARS, CardSet, own_lists, read_cards
 from partie.games.stonespine.faces import SIDES as SIDE_LETTERS
 from partie.games.stonespine.places import SIDES, Doors, doors_on
 
@@ -34,21 +34,21 @@ def token_code(face: str) -> str:
 class Printed:
     """Everything that is printed, by card number."""
 
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self._read_chambers(deck)
-        self._read_blueprints(deck)
-        self._read_aims(deck)
-        self._read_market(deck)
-        self._read_tokens(deck)
-        self._read_jael(deck)
-        self.codes: dict[int, str] = self._codes(deck)
-        self.names: dict[int, str] = self._names(deck)
+    def __init__(self, card_set: CardSet) -> None:
+        self.card_set = card_set
+        self._read_chambers(card_set)
+        self._read_blueprints(card_set)
+        self._read_aims(card_set)
+        self._read_market(card_set)
+        self._read_tokens(card_set)
+        self._read_jael(card_set)
+        self.codes: dict[int, str] = self._codes(card_set)
+        self.names: dict[int, str] = self._names(card_set)
 
-    def _read_chambers(self, deck: Deck) -> None:
+    def _read_chambers(self, card_set: CardSet) -> None:
         """S2.2 Tables by the chamber's number; 0, where no chamber lies, has nothing."""
-        size = 1 + max([chamber.number for chamber in deck.chambers])
-        self.chambers: tuple[int, ...] = tuple(sorted([chamber.number for chamber in deck.chambers]))
+        size = 1 + max([chamber.number for chamber in card_set.chambers])
+        self.chambers: tuple[int, ...] = tuple(sorted([chamber.number for chamber in card_set.chambers]))
         self.type_of: list[int] = [0] * size
         self.doors: list[Doors] = [doors_on([])] * size
         self.gold: list[int] = [0] * size
@@ -57,7 +57,7 @@ class Printed:
         self.low: list[int] = [0] * size
         self.high: list[int] = [0] * size
         self.stars: list[int] = [0] * size
-        for chamber in deck.chambers:
+        for chamber in card_set.chambers:
             number = chamber.number
             elements = [each for each in chamber.places if each != NOTHING]
             self.type_of[number] = CAVE if chamber.type == "cave" else STONE
@@ -69,34 +69,35 @@ class Printed:
             self.low[number], self.high[number] = words_of(elements)
             self.stars[number] = sum([star_value(each) for each in elements])
 
-    def _read_blueprints(self, deck: Deck) -> None:
+    def _read_blueprints(self, card_set: CardSet) -> None:
         """S2.8 Blueprints: their columns, and a demand for each place."""
-        self.blueprints: tuple[int, ...] = tuple(sorted([BLUEPRINTS + each.number for each in deck.blueprints]))
-        self.entrance: dict[int, int] = {BLUEPRINTS + each.number: each.entrance - 1 for each in deck.blueprints}
-        self.exit: dict[int, int] = {BLUEPRINTS + each.number: each.exit - 1 for each in deck.blueprints}
+        self.blueprints: tuple[int, ...] = tuple(sorted([BLUEPRINTS + each.number for each in card_set.blueprints]))
+        self.entrance: dict[int, int] = {BLUEPRINTS + each.number: each.entrance - 1 for each in card_set.blueprints}
+        self.exit: dict[int, int] = {BLUEPRINTS + each.number: each.exit - 1 for each in card_set.blueprints}
         self.demands: dict[int, tuple[Demand, ...]] = {
-            BLUEPRINTS + each.number: tuple([demand_of(wanted) for wanted in each.demands]) for each in deck.blueprints
+            BLUEPRINTS + each.number: tuple([demand_of(wanted) for wanted in each.demands])
+            for each in card_set.blueprints
         }
 
-    def _read_aims(self, deck: Deck) -> None:
+    def _read_aims(self, card_set: CardSet) -> None:
         """S12, S13 Challenges and goals; what they count stands in ``scoring``."""
-        self.challenges: tuple[int, ...] = tuple(sorted([CHALLENGES + each.number for each in deck.challenges]))
-        self.goals: tuple[int, ...] = tuple(sorted([GOALS + each.number for each in deck.goals]))
-        self.is_most: dict[int, bool] = {GOALS + each.number: each.rank == "most" for each in deck.goals}
+        self.challenges: tuple[int, ...] = tuple(sorted([CHALLENGES + each.number for each in card_set.challenges]))
+        self.goals: tuple[int, ...] = tuple(sorted([GOALS + each.number for each in card_set.goals]))
+        self.is_most: dict[int, bool] = {GOALS + each.number: each.rank == "most" for each in card_set.goals}
 
-    def _read_market(self, deck: Deck) -> None:
+    def _read_market(self, card_set: CardSet) -> None:
         """S2.11 Market cards: the price and the slots of the top and the bottom set."""
-        self.market: tuple[int, ...] = tuple(sorted([MARKET + each.number for each in deck.market]))
+        self.market: tuple[int, ...] = tuple(sorted([MARKET + each.number for each in card_set.market]))
         self.prices: dict[int, tuple[int, int]] = {
-            MARKET + each.number: (each.top_price, each.bottom_price) for each in deck.market
+            MARKET + each.number: (each.top_price, each.bottom_price) for each in card_set.market
         }
         self.slots: dict[int, tuple[str, str]] = {
-            MARKET + each.number: (each.top_slots, each.bottom_slots) for each in deck.market
+            MARKET + each.number: (each.top_slots, each.bottom_slots) for each in card_set.market
         }
 
-    def _read_tokens(self, deck: Deck) -> None:
+    def _read_tokens(self, card_set: CardSet) -> None:
         """S2.13–S2.15 Tokens of one shape have numbers in a row, and one back."""
-        by_shape = [token for shape in SHAPES for token in deck.tokens if token.shape == shape]
+        by_shape = [token for shape in SHAPES for token in card_set.tokens if token.shape == shape]
         self.token_face: list[str] = ["", *[token.face for token in by_shape]]
         self.tokens: tuple[int, ...] = tuple(
             [TOKENS + i for i, token in enumerate(by_shape, 1) for _ in range(token.copies)]
@@ -116,20 +117,22 @@ class Printed:
         self.token_star: list[int] = [0, *[star_value(token.face) for token in by_shape]]
         self.passage: int = sum([TOKENS + i for i, token in enumerate(by_shape, 1) if token.face == PASSAGE])
 
-    def _read_jael(self, deck: Deck) -> None:
+    def _read_jael(self, card_set: CardSet) -> None:
         """S18 Jael's cards: rune, gold, positions, base, and what is counted."""
-        self.jael: tuple[int, ...] = tuple([JAEL + i for i in range(1, len(deck.jael) + 1)])
-        self.basic: tuple[int, ...] = tuple([JAEL + i for i, each in enumerate(deck.jael, 1) if each.set == "basic"])
+        self.jael: tuple[int, ...] = tuple([JAEL + i for i in range(1, len(card_set.jael) + 1)])
+        self.basic: tuple[int, ...] = tuple(
+            [JAEL + i for i, each in enumerate(card_set.jael, 1) if each.set == "basic"]
+        )
         # S14.8 Only basic cards leave unseen, so an unseen card is known to be basic or legendary.
         self.backs.update({card: -len(SHAPES) for card in self.jael if card not in self.basic})
-        self.jael_rune: list[int] = [0, *[RUNES.index(each.rune) for each in deck.jael]]
-        self.jael_gold: list[int] = [0, *[each.gold for each in deck.jael]]
-        self.jael_takes: list[str] = ["", *[each.takes for each in deck.jael]]
-        self.jael_base: list[int] = [0, *[each.base for each in deck.jael]]
-        self.jael_factor: list[int] = [0, *[each.factor for each in deck.jael]]
-        self.jael_sets: list[tuple[tuple[int, ...], ...]] = [(), *[sets_of(each.counts) for each in deck.jael]]
+        self.jael_rune: list[int] = [0, *[RUNES.index(each.rune) for each in card_set.jael]]
+        self.jael_gold: list[int] = [0, *[each.gold for each in card_set.jael]]
+        self.jael_takes: list[str] = ["", *[each.takes for each in card_set.jael]]
+        self.jael_base: list[int] = [0, *[each.base for each in card_set.jael]]
+        self.jael_factor: list[int] = [0, *[each.factor for each in card_set.jael]]
+        self.jael_sets: list[tuple[tuple[int, ...], ...]] = [(), *[sets_of(each.counts) for each in card_set.jael]]
 
-    def _codes(self, deck: Deck) -> dict[int, str]:
+    def _codes(self, card_set: CardSet) -> dict[int, str]:
         """How a record writes each card."""
         codes = {number: str(number) for number in self.chambers}
         for prefix, first, numbers in (
@@ -140,14 +143,14 @@ class Printed:
         ):
             codes.update({number: f"{prefix}{number - first}" for number in numbers})
         codes.update({TOKENS + i: token_code(face) for i, face in enumerate(self.token_face) if face})
-        codes.update({JAEL + i: f"j{each.card}" for i, each in enumerate(deck.jael, 1)})
+        codes.update({JAEL + i: f"j{each.card}" for i, each in enumerate(card_set.jael, 1)})
         return codes
 
-    def _names(self, deck: Deck) -> dict[int, str]:
+    def _names(self, card_set: CardSet) -> dict[int, str]:
         """What is written on chambers, challenges and goals."""
-        names = {chamber.number: chamber.name for chamber in deck.chambers}
-        names.update({CHALLENGES + each.number: each.name for each in deck.challenges})
-        names.update({GOALS + each.number: each.name for each in deck.goals})
+        names = {chamber.number: chamber.name for chamber in card_set.chambers}
+        names.update({CHALLENGES + each.number: each.name for each in card_set.challenges})
+        names.update({GOALS + each.number: each.name for each in card_set.goals})
         return names
 
 
@@ -173,4 +176,4 @@ def sets_of(counts: str) -> tuple[tuple[int, ...], ...]:
     return tuple(groups)
 
 
-OWN: Final = Printed(read_deck(own_tables()))
+OWN: Final = Printed(read_cards(own_lists()))

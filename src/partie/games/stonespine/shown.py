@@ -142,7 +142,7 @@ class StonespineCounted(TypedDict):
 
 def faces(printed: Printed) -> StonespineFaces:
     """S2, S18 Everything that is printed."""
-    deck = printed.deck
+    deck = printed.card_set
     codes = printed.codes
     return {
         "chambers": {

@@ -6,7 +6,7 @@ from typing import Final
 from partie.core import Game, Outcome, ScoreSheet, Settings
 from partie.games.tales.actions import notation_of
 from partie.games.tales.ending import explain, outcome_of
-from partie.games.tales.faces import OWN, Printed, earlier_decks, read_deck
+from partie.games.tales.faces import OWN, Printed, earlier_sets, read_cards
 from partie.games.tales.opinions import TalesOpinions
 from partie.games.tales.position import Tales, plan_of
 from partie.games.tales.preparation import setup
@@ -35,9 +35,9 @@ class TalesOfGlory(Game[Tales]):
         """G2.5, G9.11 Quests, and whether tiles are added together or in turn order."""
         return {"quests": ("off", "on"), "adding": ("together", "in-turn")}
 
-    def setup(self, seats: int, options: Settings) -> Tales:
+    def setup(self, seats: int, settings: Settings) -> Tales:
         """G2 Set-up."""
-        return setup(self.printed, seats, options["quests"] == "on", options["adding"] == "in-turn")
+        return setup(self.printed, seats, settings["quests"] == "on", settings["adding"] == "in-turn")
 
     def outcome(self, s: Tales) -> Outcome | None:
         """G16.8–G16.11 Who won."""
@@ -51,19 +51,19 @@ class TalesOfGlory(Game[Tales]):
         """What every story would score now: all of it is public."""
         return ScoreSheet(tuple(explain(s)))
 
-    def deck_name(self) -> str:
-        """The deck's name, version, and a few letters that change with any tile."""
-        return self.printed.deck.title()
+    def card_set_name(self) -> str:
+        """The card set's name, version, and a few letters that change with any tile."""
+        return self.printed.card_set.title()
 
-    def with_deck(self, texts: Mapping[str, str]) -> "TalesOfGlory":
+    def with_cards(self, texts: Mapping[str, str]) -> "TalesOfGlory":
         """The same rules with other tiles."""
-        return TalesOfGlory(Printed(read_deck(texts)))
+        return TalesOfGlory(Printed(read_cards(texts)))
 
-    def played_with(self, deck: str) -> "TalesOfGlory":
-        """The deck of an earlier version, where a record names it: our tiles have changed since."""
-        if deck == self.deck_name() or deck not in earlier_decks():
+    def played_with(self, card_set: str) -> "TalesOfGlory":
+        """The card set of an earlier version, where a record names it: our tiles have changed since."""
+        if card_set == self.card_set_name() or card_set not in earlier_sets():
             return self
-        return TalesOfGlory(earlier_decks()[deck])
+        return TalesOfGlory(earlier_sets()[card_set])
 
 
 TALES: Final = TalesOfGlory()

@@ -30,7 +30,7 @@ from partie.games.tales.position import Tales
 from partie.games.tales.rewards import resolve_next
 from partie.games.tales.story import cells_for, joins_of
 from partie.games.tales.tiles import chest_of, chests_on, number_of, tile_with
-from partie.games.tales.turn import CELL, CHEST, CONFIRMING, DONE, FEE, KEY, NEXT, RESOLVING, SILENCE, Deed, Turn
+from partie.games.tales.turn import CELL, CHEST, CONFIRMING, DONE, FEE, KEY, NEXT, RESOLVING, SILENCE, Placed, Turn
 
 
 def turn_of(s: Tales, seat: Seat, answers: Sequence[Action], listener: Tales = SILENCE) -> Turn:
@@ -108,7 +108,7 @@ def take(turn: Turn, action: Action) -> None:
 
 def discard(turn: Turn) -> None:
     """G11.1–G11.6, G17.12 The tile goes away now; what it gives comes after all payments."""
-    turn.deeds.append(Deed(turn.drafted, [], True))
+    turn.placed.append(Placed(turn.drafted, [], True))
     tell.tile_discarded(turn.listener, turn.seat, turn.piece(turn.drafted))
     turn.drafted = 0
     turn.stage = NEXT
@@ -117,7 +117,7 @@ def discard(turn: Turn) -> None:
 def lay(turn: Turn, cell: Cell) -> None:
     """G12.1, G13.10, G14.14 The tile lies there with its chests; its joins are noted."""
     card = turn.placing
-    turn.deeds.append(Deed(card, joins_of(turn.printed, turn.story, card, cell), False))
+    turn.placed.append(Placed(card, joins_of(turn.printed, turn.story, card, cell), False))
     turn.story[cell] = card
     turn.laid[cell] = card
     turn.closed.extend(chests_on(turn.printed, card))
@@ -152,7 +152,7 @@ def resolve_all(turn: Turn) -> None:
         elif turn.join_keys:
             if not use_join_key(turn):
                 return
-        elif turn.resolved < len(turn.deeds):
+        elif turn.resolved < len(turn.placed):
             resolve_next(turn)
         else:
             turn.stage = CONFIRMING

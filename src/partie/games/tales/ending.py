@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from partie.core import Outcome, Point, Seat, piece, places, show
+from partie.core import Outcome, Point, Seat, piece, ranks, show
 from partie.games.tales import tell
 from partie.games.tales.faces import MULTIPLIERS, PER_MAJORITY
 from partie.games.tales.position import (
@@ -105,7 +105,7 @@ def outcome_of(s: Tales) -> Outcome | None:
         for resource in range(len(RESOURCES)):
             strength = strength * 1000 + owned(s, resource)[seat]
         ranked.append(strength)
-    return Outcome(places(ranked), scores, "ten-rounds", "resources")
+    return Outcome(ranks(ranked), scores, "ten-rounds", "resources")
 
 
 def explain(s: Tales) -> list[Point]:

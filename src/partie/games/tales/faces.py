@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from partie.core.card_lists import DECK_COLUMNS, BadCardList, CardLists, CardRow, deck_title
+from partie.core.card_lists import SET_COLUMNS, BadCardList, CardLists, CardRow, card_set_title
 
 # G8.1, G8.7, G17.14 The four types; a hero and a quest have none.
 NO_TYPE: Final = 0
@@ -135,7 +135,7 @@ class Tile:
 
 
 @dataclass(frozen=True)
-class Deck:
+class CardSet:
     """Everything printed, under one name and version."""
 
     name: str
@@ -146,14 +146,14 @@ class Deck:
 
     def title(self) -> str:
         """The name a record gives."""
-        return deck_title(self.name, self.version, (self.tiles, self.heroes, self.quests))
+        return card_set_title(self.name, self.version, (self.tiles, self.heroes, self.quests))
 
 
 class Printed:
     """Everything that is printed, by card number."""
 
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
+    def __init__(self, card_set: CardSet) -> None:
+        self.card_set = card_set
         self.type: list[int] = [NO_TYPE] * END
         self.cost: list[Cost] = [Cost()] * END
         self.ports: list[list[bool]] = [[False] * 4 for _ in range(END)]  # whether a side has a connector
@@ -166,12 +166,12 @@ class Printed:
         self.codes: dict[int, str] = {}
         self.backs: dict[int, int] = {}
         self.period: list[tuple[int, ...]] = [()] * 4
-        for first, tiles in ((0, deck.tiles), (HEROES, deck.heroes), (QUESTS, deck.quests)):
+        for first, tiles in ((0, card_set.tiles), (HEROES, card_set.heroes), (QUESTS, card_set.quests)):
             for card, tile in enumerate(tiles, first + 1):
                 self._add(card, tile)
-        self.tiles: tuple[int, ...] = tuple(range(1, 1 + len(deck.tiles)))
-        self.heroes: tuple[int, ...] = tuple(range(HEROES + 1, HEROES + 1 + len(deck.heroes)))
-        self.quests: tuple[int, ...] = tuple(range(QUESTS + 1, QUESTS + 1 + len(deck.quests)))
+        self.tiles: tuple[int, ...] = tuple(range(1, 1 + len(card_set.tiles)))
+        self.heroes: tuple[int, ...] = tuple(range(HEROES + 1, HEROES + 1 + len(card_set.heroes)))
+        self.quests: tuple[int, ...] = tuple(range(QUESTS + 1, QUESTS + 1 + len(card_set.quests)))
 
     def _add(self, card: int, tile: Tile) -> None:
         self.type[card] = tile.type
@@ -201,16 +201,16 @@ def code_of(name: str) -> str:
 # -- reading the tables --------------------------------------------------------------------------------------------
 
 COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "deck": DECK_COLUMNS,
+    "set": SET_COLUMNS,
     "tiles": ("period", "name", "kind", "cost", "sides", "reward", "chests"),
     "heroes": ("name", "start", "sides", "chests"),
     "quests": ("name", "cost", "sides", "reward", "chests"),
 }
 
 
-def own_tables(version: str = "") -> dict[str, str]:
-    """The texts of our own deck, or of an earlier version of it."""
-    folder = files("partie.games.tales") / "deck"
+def own_lists(version: str = "") -> dict[str, str]:
+    """The texts of our own card set, or of an earlier version of it."""
+    folder = files("partie.games.tales") / "cards"
     if version:
         folder = folder / version
     return {name: (folder / f"{name}.table").read_text(encoding="utf-8") for name in COLUMNS}
@@ -334,7 +334,7 @@ def quest_tile(row: CardRow) -> Tile:
 
 
 def require_codes(tables: CardLists) -> None:
-    """Each tile of the deck, whatever its back, needs a code of its own: a record names it by nothing else."""
+    """Each tile of the card set, whatever its back, needs a code of its own: a record names it by nothing else."""
     codes: set[str] = set()
     for table in ("tiles", "heroes", "quests"):
         for row in tables.rows[table]:
@@ -346,10 +346,10 @@ def require_codes(tables: CardLists) -> None:
             codes.add(code)
 
 
-def read_deck(texts: Mapping[str, str]) -> Deck:
-    """The deck that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
+def read_cards(texts: Mapping[str, str]) -> CardSet:
+    """The card set that a set of tables means. Raises ``BadCardList`` with every fault that can be found at once."""
     tables = CardLists(texts, COLUMNS)
-    deck = Deck(
+    card_set = CardSet(
         tables.name,
         tables.version,
         tables.cards("tiles", period_tile),
@@ -359,25 +359,25 @@ def read_deck(texts: Mapping[str, str]) -> Deck:
     require_codes(tables)
     tables.require_no_faults()  # a tile that cannot be read is no shortage
     for table, found, needed in (
-        ("tiles", len(deck.tiles), PERIOD_TILES),
-        ("heroes", len(deck.heroes), HERO_TILES),
-        ("quests", len(deck.quests), QUEST_TILES),
+        ("tiles", len(card_set.tiles), PERIOD_TILES),
+        ("heroes", len(card_set.heroes), HERO_TILES),
+        ("quests", len(card_set.quests), QUEST_TILES),
     ):
         if found != needed:
             tables.too_few(table, found, needed)
-    first = len([tile for tile in deck.tiles if tile.period == 1])
+    first = len([tile for tile in card_set.tiles if tile.period == 1])
     if first < FIRST_PERIOD:
         tables.too_few("tiles", first, FIRST_PERIOD, of="1")
     tables.require_no_faults()
-    return deck
+    return card_set
 
 
-OWN: Final = Printed(read_deck(own_tables()))
-EARLIER: Final = ("1",)  # the versions of our own deck that records were kept of
+OWN: Final = Printed(read_cards(own_lists()))
+EARLIER: Final = ("1",)  # the versions of our own card set that records were kept of
 
 
 @cache
-def earlier_decks() -> Mapping[str, Printed]:
-    """The earlier versions of our own deck, by the names that records give; read only when a record asks."""
-    found = [Printed(read_deck(own_tables(version))) for version in EARLIER]
-    return {printed.deck.title(): printed for printed in found}
+def earlier_sets() -> Mapping[str, Printed]:
+    """The earlier versions of our own card set, by the names that records give; read only when a record asks."""
+    found = [Printed(read_cards(own_lists(version))) for version in EARLIER]
+    return {printed.card_set.title(): printed for printed in found}

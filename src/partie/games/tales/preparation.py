@@ -112,8 +112,8 @@ class DealHero(FromDeck):
 
 def period_now(s: Tales) -> int:
     """G15.7, G15.8 The period deck that is drawn from, as an index; -1 once all are empty."""
-    for index, deck in enumerate(s.periods):
-        if deck:
+    for index, card_set in enumerate(s.periods):
+        if card_set:
             return index
     return -1
 

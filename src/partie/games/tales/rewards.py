@@ -21,43 +21,43 @@ from partie.games.tales.faces import (
 )
 from partie.games.tales.position import QUESTS_ROW
 from partie.games.tales.story import makes_key, pays, surrounded
-from partie.games.tales.turn import Deed, Turn
+from partie.games.tales.turn import Placed, Turn
 
 COMPENSATION: Final = Gain(coins=1, potions=1, keys=1)  # G11.3, G11.4
 
 
 def resolve_next(turn: Turn) -> None:
-    """G13.4, G17.9, G17.10 The next step of the next deed: join keys, connectors, the tile's own reward."""
-    deed = turn.deeds[turn.resolved]
-    if deed.is_discard:
+    """G13.4, G17.9, G17.10 The next step of the next tile: join keys, connectors, the tile's own reward."""
+    tile = turn.placed[turn.resolved]
+    if tile.is_discard:
         gain(turn, COMPENSATION, NO_TYPE)
-        tell_reward(turn, deed.card, COMPENSATION)
+        tell_reward(turn, tile.card, COMPENSATION)
         turn.resolved += 1
     elif turn.step == 0:
-        make_keys(turn, deed)
+        make_keys(turn, tile)
         turn.step = 1
     elif turn.step == 1:
-        pay_connectors(turn, deed)
+        pay_connectors(turn, tile)
         turn.step = 2
     else:
-        reward(turn, deed.card)
+        reward(turn, tile.card)
         turn.step = 0
         turn.resolved += 1
 
 
-def make_keys(turn: Turn, deed: Deed) -> None:
+def make_keys(turn: Turn, tile: Placed) -> None:
     """G14.4, G14.5 A key for each join of two halves."""
-    for join in deed.joins:
-        if makes_key(turn.printed, deed.card, join):
-            turn.join_keys.append((deed.card, join.other))
-            tell.key_made(turn.listener, turn.seat, turn.piece(deed.card), turn.piece(join.other))
+    for join in tile.joins:
+        if makes_key(turn.printed, tile.card, join):
+            turn.join_keys.append((tile.card, join.other))
+            tell.key_made(turn.listener, turn.seat, turn.piece(tile.card), turn.piece(join.other))
 
 
-def pay_connectors(turn: Turn, deed: Deed) -> None:
+def pay_connectors(turn: Turn, tile: Placed) -> None:
     """G13.9–G13.15 Connectors of place tiles on either side of a join, each by its own condition."""
-    for join in deed.joins:
-        pay_connector(turn, deed.card, join.side, join.other)
-        pay_connector(turn, join.other, opposite(join.side), deed.card)
+    for join in tile.joins:
+        pay_connector(turn, tile.card, join.side, join.other)
+        pay_connector(turn, join.other, opposite(join.side), tile.card)
 
 
 def pay_connector(turn: Turn, card: Card, side: int, other: Card) -> None:

@@ -37,7 +37,7 @@ def nobody_listens() -> Tales:
 SILENCE: Final = nobody_listens()
 
 
-class Deed:
+class Placed:
     """A tile that was placed, with the joins it made, or the drafted one, discarded."""
 
     def __init__(self, card: Card, joins: list[Join], is_discard: bool) -> None:
@@ -70,8 +70,8 @@ class Turn:
     stage: int
     placing: Card  # the tile that is paid for and looks for a cell; 0 if none
     paid: tuple[int, int]  # coins and potions for it
-    deeds: list[Deed]
-    resolved: int  # deeds whose rewards are gained
+    placed: list[Placed]
+    resolved: int  # placed tiles whose rewards are gained
     step: int  # G13.4
     free_keys: int
     join_keys: list[tuple[Card, Card]]  # G14.5 the two tiles of each
@@ -83,7 +83,6 @@ class Turn:
         "closed",
         "coins",
         "combat",
-        "deeds",
         "drafted",
         "free_keys",
         "glory",
@@ -95,6 +94,7 @@ class Turn:
         "magic",
         "owes_fee",
         "paid",
+        "placed",
         "placing",
         "potions",
         "printed",
@@ -127,7 +127,7 @@ class Turn:
         self.stage = other.stage
         self.placing = other.placing
         self.paid = other.paid
-        self.deeds = other.deeds[:]
+        self.placed = other.placed[:]
         self.resolved = other.resolved
         self.step = other.step
         self.free_keys = other.free_keys
@@ -164,7 +164,7 @@ class Turn:
         self.stage = NEXT
         self.placing = 0
         self.paid = (0, 0)
-        self.deeds = []
+        self.placed = []
         self.resolved = 0
         self.step = 0
         self.free_keys = 0
@@ -190,9 +190,9 @@ class Turn:
         s.combat[seat] = self.combat
         s.magic[seat] = self.magic
         s.glory[seat] = tuple(self.glory)
-        for deed in self.deeds:
-            held = s.drafted if deed.card in cards(s.drafted[seat]) else s.quests
-            target = s.discarded if deed.is_discard else s.added
-            _, held[seat], target[seat] = move_card(held[seat], deed.card, target[seat], s.public())
+        for tile in self.placed:
+            held = s.drafted if tile.card in cards(s.drafted[seat]) else s.quests
+            target = s.discarded if tile.is_discard else s.added
+            _, held[seat], target[seat] = move_card(held[seat], tile.card, target[seat], s.public())
         if self.takes_token:
             s.first = seat

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from partie.core import Game, Outcome, ScoreSheet, Settings, places
+from partie.core import Game, Outcome, ScoreSheet, Settings, ranks
 from partie.games.tides.actions import NOTATION
 from partie.games.tides.opinions import TidesOpinions
 from partie.games.tides.position import PLAN, Tides
@@ -25,7 +25,7 @@ class TidesOfTime(Game[Tides]):
         self.opinions = TidesOpinions()
         self.screen = TidesScreen()
 
-    def setup(self, seats: int, options: Settings) -> Tides:
+    def setup(self, seats: int, settings: Settings) -> Tides:
         """T2 Set-up."""
         return setup()
 
@@ -33,7 +33,7 @@ class TidesOfTime(Game[Tides]):
         """T7.2–T7.5 The higher total wins; equal totals share the victory."""
         if s.agenda:
             return None
-        return Outcome(places(s.vp), s.vp, "three-rounds")
+        return Outcome(ranks(s.vp), s.vp, "three-rounds")
 
     def sheet(self, s: Tides) -> ScoreSheet:
         """T4.8 Every point of every scored round."""

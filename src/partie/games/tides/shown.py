@@ -46,7 +46,7 @@ def faces() -> dict[str, TidesFace]:
 
 
 def counted(v: Tides) -> TidesCounted:
-    """T8.1, T8.13, T8.20 The suits of both kingdoms; and the cards that these eyes have not seen."""
+    """T8.1, T8.13, T8.20 The suits of both kingdoms; and the cards that this viewer has not seen."""
     sides = [Side(cards) for cards in kingdoms_now(v)]
     seen = {face(p) for name in PLAN.zones for p in pieces_in(getattr(v, name))}
     return {

@@ -104,7 +104,7 @@ def _halfway(game: "Game[Position]", seed: str) -> Asked:
         legal = match.legal(seat)
         if len(legal) > 1:
             choices.append(Asked(match.view(seat), legal, match.heard(seat)))
-        match.act(match.question, seat, legal[rng.below(len(legal))])
+        match.act(match.number, seat, legal[rng.below(len(legal))])
     return choices[len(choices) // 2]
 
 

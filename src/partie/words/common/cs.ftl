@@ -39,7 +39,7 @@ meta-bot = BOT
 meta-setting = JMÉNO=HODNOTA
 meta-seat = MÍSTO
 meta-seconds = SEKUNDY
-meta-words = SLOVA
+meta-salt = SLOVA
 meta-lang = JAZYK
 meta-position = POZICE
 meta-bots = BOTI
@@ -75,14 +75,14 @@ opt-json = místo vět vypíše jeden dokument JSON
 opt-confirm = před odpovědí botů se zeptat, aby se volba dala ještě vzít zpět
 opt-plain = prosté řádky bez rámečků a barev, pro odečítače obrazovky a soubory
 opt-seats = počet náhodných botů, nebo bot:JMÉNO pro každé místo, oddělené čárkami
-opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; bot:1 nováček, bot:2 učeň, bot:3 hráč, bot:4 znalec, bot:5 mistr; obvykle me,bot:player
+opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; bot:1 nováček, bot:2 učeň, bot:3 pokročilý, bot:4 znalec, bot:5 mistr; výchozí me,bot:regular
 opt-hints = h poradí; po hře boti řeknou, proč táhli, jak táhli
 opt-bot = bot na každém místě, je-li --seats číslo
-opt-option = volby stolu ve tvaru JMÉNO=HODNOTA oddělené čárkami; vypíše je `partie games`
-opt-deck = složka s jinými kartami; zda se s nimi dá hrát, řekne `partie deck check`
+opt-set = volby stolu ve tvaru JMÉNO=HODNOTA oddělené čárkami; vypíše je `partie games`
+opt-cards = složka s jinými kartami; zda se s nimi dá hrát, řekne `partie cards check`
 opt-seed = semínko, které o všem rozhoduje
 opt-seed-play = vlastní semínko náhody místo tajného; stejné semínko rozdá stejné karty
-opt-words = vlastní slova, která se přimíchají do náhody
+opt-salt = vlastní slova, která se přimíchají do náhody
 opt-save = kam uložit záznam
 opt-games = kolik partií
 opt-jobs = kolik procesů se o práci dělí
@@ -111,14 +111,14 @@ example-games-json = Totéž pro program.
 example-play-bot = Ty proti botovi třetí úrovně.
 example-play-friends = Dva přátelé u jedné klávesnice; záznam se uloží.
 example-play-confirm = Volbu lze vzít zpět, dokud boti neodpověděli.
-example-play-option = Sám proti legendárnímu Jaelovi.
+example-play-set = Sám proti legendárnímu Jaelovi.
 example-play-hints = s radami, proti dvěma botům třetí úrovně
 example-play-plain = Česky a prostými řádky pro odečítač obrazovky.
 example-simulate = Tisíc partií mezi náhodnými boty.
 example-simulate-bots = Dva druhy botů, dva procesy, výsledek pro program.
 example-simulate-out = Sto partií i se záznamy, které `partie verify` přijme.
 example-simulate-closer = Čtyři přemýšliví boti: odkud mají body, i s obrázkem.
-example-simulate-option = Sám proti legendárnímu Jaelovi.
+example-simulate-set = Sám proti legendárnímu Jaelovi.
 example-arena = Je greedy lepší než random a o kolik?
 example-arena-levels = Tři úrovně u stolu pro pět, dva procesy, obrázek.
 example-arena-sides = Strana proti straně: který ze dvou botů je lepší, za méně her.
@@ -158,10 +158,10 @@ err-seconds = Volba { $option } chce počet sekund větší než nula; „{ $val
 err-unknown-game = Hra „{ $name }“ není nainstalovaná. K dispozici: { $games }.
 err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozici: { $bots }.
 err-seat-count = Hra „{ $game }“ má { $least } až { $most } míst, v --seats jich je { $given }.
-err-no-options = Hra „{ $game }“ nemá při tomto počtu míst ({ $seats }) žádné volby.
-err-option = „{ $given }“ není volba hry „{ $game }“ při tomto počtu míst ({ $seats }). Na výběr je: { $options }
+err-no-settings = Hra „{ $game }“ nemá při tomto počtu míst ({ $seats }) žádné volby.
+err-setting = „{ $given }“ není volba hry „{ $game }“ při tomto počtu míst ({ $seats }). Na výběr je: { $settings }
 err-own-cards-only = Hra „{ $game }“ se hraje jen s vlastními kartami.
-err-bad-deck = S tabulkami ve složce { $folder } se hrát nedá (počet chyb: { $faults }). Vypíše je `partie deck check { $folder }`.
+err-bad-cards = S tabulkami ve složce { $folder } se hrát nedá (počet chyb: { $faults }). Vypíše je `partie cards check { $folder }`.
 err-seat-count-exact = Hra „{ $game }“ má přesně { $count ->
     [one] { $count } místo
     [few] { $count } místa
@@ -175,7 +175,7 @@ err-sides = --sides je přesně pro dva boty.
 err-no-ray = Ray není nainstalován. Přidá ho: pip install partie[ray]
 err-ray-address = Na adrese „{ $address }“ není dostupný žádný cluster Ray ({ $system }).
 err-name = „{ $name }“ nemůže být jméno: nesmí v něm být středník ani řídicí znaky.
-err-words = „{ $words }“ se do náhody přimíchat nedá: vynech středníky a řídicí znaky.
+err-salt = „{ $salt }“ se do náhody přimíchat nedá: vynech středníky a řídicí znaky.
 err-seat-letter = Místo „{ $seat }“ v této partii není. Na výběr jsou: { $seats }.
 err-position = Tohle není pozice hry „{ $game }“ podle pravidel ve verzi { $version }. Zkopíruj celý řádek a dej ho do uvozovek.
 err-no-file = Soubor „{ $file }“ neexistuje.
@@ -190,7 +190,7 @@ err-unreadable-format = Záznam má podobu, kterou tato verze nezná, nebo je ne
 err-record-names-no-game = Záznam neříká, o kterou hru jde: chybí hlavička „game“.
 err-record-unknown-game = Záznam patří ke hře „{ $name }“, která není nainstalovaná. K dispozici: { $games }.
 err-record-unknown-rules = Hrálo se podle pravidel hry „{ $name }“ ve verzi { $version }; nainstalovaná je verze { $have }. Nainstaluj vydání, které potřebnou verzi obsahuje.
-err-record-deck = Záznam byl hrán s kartami „{ $deck }“, ne s „{ $have }“. Složku s nimi uveď volbou --deck.
+err-record-cards = Záznam byl hrán s kartami „{ $cards }“, ne s „{ $have }“. Složku s nimi uveď volbou --cards.
 err-broken-record = Záznam nelze dohrát do konce. { $why }
 err-no-moment = Otázka { $at } v tomto záznamu není; poslední má číslo { $last }.
 err-redacted-moment = Záznam nedohrané partie ukazuje jen poslední chvíli. Vynech --at.
@@ -211,21 +211,21 @@ games-title = hra
 games-seats = místa
 games-rules = pravidla
 games-languages = jazyky
-games-deck = karty
-games-options = volby
+games-cards = karty
+games-settings = volby
 games-bots = boti
 
 ## U stolu
 
 luck-commitment = Závazek k náhodě: { $luck }
-luck-ask-words = Tvoje slova do náhody (Enter bez nich):
-luck-words = Do náhody přimícháno: { $words }
+luck-ask-salt = Tvoje slova do náhody (Enter bez nich):
+luck-salt = Do náhody přimícháno: { $salt }
 luck-seed = Semínko náhody, teď už veřejné: { $seed }
 
 news-title = Co se stalo
 log-title = Dosavadní průběh
 prompt = { $seat } >
-prompt-aside = { $typed }: { $answer }, i když se nikdo neptá
+prompt-interjection = { $typed }: { $answer }, i když se nikdo neptá
 prompt-keys = { $numbers } volba · ? pravidlo · l průběh · s body · u zpět · q konec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h rada
@@ -319,7 +319,7 @@ check-deal-open = Bez semínka nelze rozdání ověřit.
 ## Přehrání
 
 replay-open = všechno otevřeně
-replay-eyes = Pohled: { $eyes }
+replay-viewer = Pohled: { $viewer }
 replay-redacted = { $seat }: vlastní záznam nedohrané partie
 replay-unfinished = Partie neskončila.
 replay-which = Záznam { $which } z { $count }; jiný vybere volba --game.
@@ -375,7 +375,7 @@ simulate-speed = { $seconds ->
 simulate-compiled = přeložené jádro
 simulate-interpreted = interpretované jádro
 simulate-chart = { $game }: počet partií { $games }, počet míst { $seats }
-simulate-deeds = Jak často se zahraje, na jednu partii
+simulate-counts = Jak často se zahraje, na jednu partii
 simulate-nobody = Bez vítězného místa: { $games ->
     [one] { $games } partie
     [few] { $games } partie
@@ -492,26 +492,26 @@ bench-answers-note = Medián a v závorce to, co 95 odpovědí ze 100 nepřekro�
 
 ## Balíčky
 
-cmd-deck = zkontrolovat balíček karet uložený v tabulkách
-help-deck = Zkontroluje tabulky ve složce: zda se dá přečíst každé pole, nic tam není dvakrát a všeho je dost pro každý počet míst. Zkopíruj tabulky některé hry, oprav nebo přidej řádky a vyzkoušej je tady.
-arg-deck-action = co se má stát; zatím jen: check
-meta-deck-action = check
-arg-deck-folder = složka s tabulkami
-example-deck = Dá se s těmito tabulkami hrát?
-example-deck-json = Totéž pro program.
-deck-missing = Chybí { $table }.
-deck-columns = { $table }, řádek { $line }: sloupce musí být { $expected }
-deck-width = { $table }, řádek { $line }: počet polí je { $value }, má být { $expected }.
-deck-value = { $table }, řádek { $line }, sloupec „{ $column }“: „{ $value }“ tam být nemůže; možné je: { $expected }.
-deck-double = { $table }, řádek { $line }: „{ $value }“ je tam podruhé.
-deck-too-few = { $table }: počet je { $value }, potřeba je { $expected }.
-deck-too-few-of = { $table }, { $column }: počet je { $value }, potřeba je { $expected }.
-deck-rejected = Balíček to ještě není. Chyb: { $faults }.
-deck-accepted = S balíčkem „{ $name }“ se dá hrát.
-err-deck-action = „{ $action }“ se s balíčkem dělat nedá. Napiš: partie deck check SLOŽKA
+cmd-cards = zkontrolovat balíček karet uložený v tabulkách
+help-cards = Zkontroluje tabulky ve složce: zda se dá přečíst každé pole, nic tam není dvakrát a všeho je dost pro každý počet míst. Zkopíruj tabulky některé hry, oprav nebo přidej řádky a vyzkoušej je tady.
+arg-cards-action = co se má stát; zatím jen: check
+meta-cards-action = check
+arg-cards-folder = složka s tabulkami
+example-cards = Dá se s těmito tabulkami hrát?
+example-cards-json = Totéž pro program.
+cards-missing = Chybí { $table }.
+cards-columns = { $table }, řádek { $line }: sloupce musí být { $expected }
+cards-width = { $table }, řádek { $line }: počet polí je { $value }, má být { $expected }.
+cards-value = { $table }, řádek { $line }, sloupec „{ $column }“: „{ $value }“ tam být nemůže; možné je: { $expected }.
+cards-double = { $table }, řádek { $line }: „{ $value }“ je tam podruhé.
+cards-too-few = { $table }: počet je { $value }, potřeba je { $expected }.
+cards-too-few-of = { $table }, { $column }: počet je { $value }, potřeba je { $expected }.
+cards-rejected = Balíček to ještě není. Chyb: { $faults }.
+cards-accepted = S balíčkem „{ $name }“ se dá hrát.
+err-cards-action = „{ $action }“ se s balíčkem dělat nedá. Napiš: partie cards check SLOŽKA
 err-no-folder = Složka „{ $folder }“ neexistuje.
-err-no-deck = Ve složce „{ $folder }“ není deck.table, kde stojí, ke které hře balíček patří, jak se jmenuje a jakou má verzi.
-err-deck-game = Žádná nainstalovaná hra „{ $game }“ balíčky nečte. Čtou je: { $games }.
+err-no-cards = Ve složce „{ $folder }“ není set.table, kde stojí, ke které hře balíček patří, jak se jmenuje a jakou má verzi.
+err-cards-game = Žádná nainstalovaná hra „{ $game }“ balíčky nečte. Čtou je: { $games }.
 
 hint-title = Rada
 hint-best = { $number }. { $answer } – vypadá nejlépe

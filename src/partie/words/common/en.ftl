@@ -39,7 +39,7 @@ meta-bot = BOT
 meta-setting = NAME=VALUE
 meta-seat = SEAT
 meta-seconds = SECONDS
-meta-words = WORDS
+meta-salt = WORDS
 meta-lang = LANGUAGE
 meta-position = POSITION
 meta-bots = BOTS
@@ -75,14 +75,14 @@ opt-json = print one JSON document instead of sentences
 opt-confirm = ask before the bots answer, so that a choice can still be taken back
 opt-plain = plain lines without frames and colour, for screen readers and files
 opt-seats = a number of random bots, or bot:NAME for each seat, with commas between
-opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; bot:1 newcomer, bot:2 apprentice, bot:3 player, bot:4 expert, bot:5 master; usually me,bot:player
+opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; bot:1 newcomer, bot:2 apprentice, bot:3 regular, bot:4 expert, bot:5 master; default me,bot:regular
 opt-hints = h asks for a hint; after the game the bots say why they moved
 opt-bot = the bot for every seat where --seats is a number
-opt-option = options of the table, as NAME=VALUE with commas between; `partie games` lists them
-opt-deck = folder with other cards; `partie deck check` says whether it can be played with
+opt-set = settings of the table, as NAME=VALUE with commas between; `partie games` lists them
+opt-cards = folder with other cards; `partie cards check` says whether it can be played with
 opt-seed = the seed that decides everything
 opt-seed-play = your own seed for the luck instead of a secret one; the same seed deals the same cards
-opt-words = words of your own that are mixed into the luck
+opt-salt = words of your own that are mixed into the luck
 opt-save = where to keep the record
 opt-games = how many games
 opt-jobs = how many processes share the work
@@ -111,14 +111,14 @@ example-games-json = The same for a program.
 example-play-bot = You against a bot of the third level.
 example-play-friends = Two friends at one keyboard; the record is kept.
 example-play-confirm = A choice can be taken back before the bots answer.
-example-play-option = Alone against the legendary Jael.
+example-play-set = Alone against the legendary Jael.
 example-play-hints = ask for hints, against two bots of the third level
 example-play-plain = In Czech, as plain lines for a screen reader.
 example-simulate = A thousand games between random bots.
 example-simulate-bots = Two kinds of bots, two processes, a result for a program.
 example-simulate-out = A hundred games with their records, which `partie verify` accepts.
 example-simulate-closer = Four bots that think: where their points come from, and a picture of it.
-example-simulate-option = Alone against the legendary Jael.
+example-simulate-set = Alone against the legendary Jael.
 example-arena = Is greedy better than random, and how much?
 example-arena-levels = Three levels at a table of five, two processes, a picture.
 example-arena-sides = Side against side: which of two bots is better, in fewer games.
@@ -158,10 +158,10 @@ err-seconds = The option { $option } wants a number of seconds above zero, not �
 err-unknown-game = The game “{ $name }” is not installed. Installed: { $games }.
 err-unknown-bot = There is no bot “{ $name }”. Installed: { $bots }.
 err-seat-count = “{ $game }” is for { $least } to { $most } seats, but --seats has { $given }.
-err-no-options = “{ $game }” has no options with this number of seats ({ $seats }).
-err-option = “{ $given }” is no option of “{ $game }” with this number of seats ({ $seats }). There is: { $options }
+err-no-settings = “{ $game }” has no settings with this number of seats ({ $seats }).
+err-setting = “{ $given }” is no setting of “{ $game }” with this number of seats ({ $seats }). There is: { $settings }
 err-own-cards-only = “{ $game }” is played with its own cards only.
-err-bad-deck = The tables in { $folder } cannot be played with (faults: { $faults }). `partie deck check { $folder }` lists them.
+err-bad-cards = The tables in { $folder } cannot be played with (faults: { $faults }). `partie cards check { $folder }` lists them.
 err-seat-count-exact = “{ $game }” is for exactly { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -173,7 +173,7 @@ err-sides = --sides is for exactly two bots.
 err-no-ray = Ray is not installed. It comes with: pip install partie[ray]
 err-ray-address = There is no Ray cluster to be reached at “{ $address }” ({ $system }).
 err-name = “{ $name }” cannot be a name: a name has no semicolon and no control characters.
-err-words = “{ $words }” cannot be mixed in: leave out semicolons and control characters.
+err-salt = “{ $salt }” cannot be mixed in: leave out semicolons and control characters.
 err-seat-letter = There is no seat “{ $seat }” in this game. Choose one of: { $seats }.
 err-position = That is not a position of “{ $game }”, rules { $version }. Copy the whole line, in quotes.
 err-no-file = The file “{ $file }” does not exist.
@@ -188,7 +188,7 @@ err-unreadable-format = The record is of a format that this version does not kno
 err-record-names-no-game = The record does not say which game it is: the header “game” is missing.
 err-record-unknown-game = The record is of “{ $name }”, which is not installed. Installed: { $games }.
 err-record-unknown-rules = The record was played under rules { $version } of “{ $name }”; installed are rules { $have }. Install the version that brings them.
-err-record-deck = The record was played with the deck “{ $deck }”, not with “{ $have }”. Name the folder of its cards with --deck.
+err-record-cards = The record was played with the card set “{ $cards }”, not with “{ $have }”. Name the folder of its cards with --cards.
 err-broken-record = The record cannot be played to its end. { $why }
 err-no-moment = There is no question { $at } in this record; the last one is { $last }.
 err-redacted-moment = A record of an unfinished game shows only the last moment. Leave out --at.
@@ -209,21 +209,21 @@ games-title = game
 games-seats = seats
 games-rules = rules
 games-languages = languages
-games-deck = cards
-games-options = options
+games-cards = cards
+games-settings = settings
 games-bots = bots
 
 ## At the table
 
 luck-commitment = Commitment to the luck: { $luck }
-luck-ask-words = Words of your own for the luck (Enter for none):
-luck-words = Mixed into the luck: { $words }
+luck-ask-salt = Words of your own for the luck (Enter for none):
+luck-salt = Mixed into the luck: { $salt }
 luck-seed = Seed of the luck, now open: { $seed }
 
 news-title = What happened
 log-title = The game so far
 prompt = { $seat } >
-prompt-aside = { $typed }: { $answer }, although nobody asks
+prompt-interjection = { $typed }: { $answer }, although nobody asks
 prompt-keys = { $numbers } choose · ? rule · l log · s points · u undo · q quit
 prompt-key-card = ? { $card } card
 prompt-key-hint = h hint
@@ -309,7 +309,7 @@ check-deal-open = Without the seed the deal cannot be checked.
 ## Replay
 
 replay-open = everything open
-replay-eyes = Seen by: { $eyes }
+replay-viewer = Seen by: { $viewer }
 replay-redacted = { $seat }: own record of an unfinished game
 replay-unfinished = The game is not over.
 replay-which = Record { $which } of { $count }; choose another with --game.
@@ -349,7 +349,7 @@ simulate-speed = { $seconds ->
 simulate-compiled = compiled core
 simulate-interpreted = interpreted core
 simulate-chart = { $game }: { $games } games, seats: { $seats }
-simulate-deeds = How often it is played, times a game
+simulate-counts = How often it is played, times a game
 simulate-nobody = { $games ->
     [one] No seat won { $games } game
    *[other] No seat won { $games } games
@@ -444,26 +444,26 @@ bench-answers-note = Median, and in brackets what 95 of 100 answers do not excee
 
 ## Decks
 
-cmd-deck = check a deck of cards kept as tables
-help-deck = Checks the tables of a folder: whether every cell can be read, nothing stands twice, and there is enough for every number of seats. Copy the tables of a game, correct or add lines, and try them here.
-arg-deck-action = what to do; so far only: check
-meta-deck-action = check
-arg-deck-folder = the folder with the tables
-example-deck = Can these tables be played with?
-example-deck-json = The same, for a program.
-deck-missing = { $table } is missing.
-deck-columns = { $table }, line { $line }: the columns must be { $expected }
-deck-width = { $table }, line { $line }: { $value } cells instead of { $expected }.
-deck-value = { $table }, line { $line }, column “{ $column }”: “{ $value }” cannot stand there; possible: { $expected }.
-deck-double = { $table }, line { $line }: “{ $value }” stands there a second time.
-deck-too-few = { $table }: there are { $value }, needed: { $expected }.
-deck-too-few-of = { $table }, { $column }: there are { $value }, needed: { $expected }.
-deck-rejected = Not a deck yet. Faults: { $faults }.
-deck-accepted = The deck “{ $name }” can be played with.
-err-deck-action = “{ $action }” is not something that can be done with a deck. Write: partie deck check FOLDER
+cmd-cards = check a card set kept as tables
+help-cards = Checks the tables of a folder: whether every cell can be read, nothing stands twice, and there is enough for every number of seats. Copy the tables of a game, correct or add lines, and try them here.
+arg-cards-action = what to do; so far only: check
+meta-cards-action = check
+arg-cards-folder = the folder with the tables
+example-cards = Can these tables be played with?
+example-cards-json = The same, for a program.
+cards-missing = { $table } is missing.
+cards-columns = { $table }, line { $line }: the columns must be { $expected }
+cards-width = { $table }, line { $line }: { $value } cells instead of { $expected }.
+cards-value = { $table }, line { $line }, column “{ $column }”: “{ $value }” cannot stand there; possible: { $expected }.
+cards-double = { $table }, line { $line }: “{ $value }” stands there a second time.
+cards-too-few = { $table }: there are { $value }, needed: { $expected }.
+cards-too-few-of = { $table }, { $column }: there are { $value }, needed: { $expected }.
+cards-rejected = Not a card set yet. Faults: { $faults }.
+cards-accepted = The card set “{ $name }” can be played with.
+err-cards-action = “{ $action }” is not something that can be done with a card set. Write: partie cards check FOLDER
 err-no-folder = There is no folder “{ $folder }”.
-err-no-deck = The folder “{ $folder }” has no deck.table, which says which game, which deck and which version it is.
-err-deck-game = No installed game “{ $game }” reads decks. Those that do: { $games }.
+err-no-cards = The folder “{ $folder }” has no set.table, which says which game, which card set and which version it is.
+err-cards-game = No installed game “{ $game }” reads card sets. Those that do: { $games }.
 
 hint-title = Hint
 hint-best = { $number }. { $answer } – looks best

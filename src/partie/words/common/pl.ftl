@@ -39,7 +39,7 @@ meta-bot = BOT
 meta-setting = NAZWA=WARTOŚĆ
 meta-seat = MIEJSCE
 meta-seconds = SEKUNDY
-meta-words = SŁOWA
+meta-salt = SŁOWA
 meta-lang = JĘZYK
 meta-position = POZYCJA
 meta-bots = BOTY
@@ -75,14 +75,14 @@ opt-json = zamiast zdań wypisuje jeden dokument JSON
 opt-confirm = pytać przed odpowiedzią botów, by wybór można było jeszcze cofnąć
 opt-plain = zwykłe wiersze bez ramek i kolorów, dla czytników ekranu i plików
 opt-seats = liczba losowych botów albo bot:NAZWA dla każdego miejsca, po przecinku
-opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; bot:1 nowicjusz, bot:2 uczeń, bot:3 gracz, bot:4 znawca, bot:5 mistrz; zwykle me,bot:player
+opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; bot:1 nowicjusz, bot:2 uczeń, bot:3 bywalec, bot:4 znawca, bot:5 mistrz; domyślnie me,bot:regular
 opt-hints = h podpowiada; po grze boty mówią, dlaczego tak zagrały
 opt-bot = bot na każdym miejscu, gdy --seats jest liczbą
-opt-option = opcje stołu w postaci NAZWA=WARTOŚĆ, oddzielone przecinkami; wymienia je `partie games`
-opt-deck = folder z innymi kartami; czy da się nimi grać, powie `partie deck check`
+opt-set = opcje stołu w postaci NAZWA=WARTOŚĆ, oddzielone przecinkami; wymienia je `partie games`
+opt-cards = folder z innymi kartami; czy da się nimi grać, powie `partie cards check`
 opt-seed = ziarno, które decyduje o wszystkim
 opt-seed-play = własne ziarno losu zamiast tajnego; to samo ziarno rozdaje te same karty
-opt-words = własne słowa, które domieszają się do losu
+opt-salt = własne słowa, które domieszają się do losu
 opt-save = gdzie zachować zapis
 opt-games = ile partii
 opt-jobs = ile procesów dzieli się pracą
@@ -111,14 +111,14 @@ example-games-json = To samo dla programu.
 example-play-bot = Ty przeciw botowi trzeciego poziomu.
 example-play-friends = Dwoje przyjaciół przy jednej klawiaturze; zapis zostaje zachowany.
 example-play-confirm = Wybór można cofnąć, zanim odpowiedzą boty.
-example-play-option = W pojedynkę przeciw legendarnemu Jaelowi.
+example-play-set = W pojedynkę przeciw legendarnemu Jaelowi.
 example-play-hints = z podpowiedziami, przeciw dwóm botom trzeciego poziomu
 example-play-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
 example-simulate = Tysiąc partii między losowymi botami.
 example-simulate-bots = Dwa rodzaje botów, dwa procesy, wynik dla programu.
 example-simulate-out = Sto partii z zapisami, które `partie verify` przyjmie.
 example-simulate-closer = Cztery myślące boty: skąd mają punkty, razem z obrazkiem.
-example-simulate-option = W pojedynkę przeciw legendarnemu Jaelowi.
+example-simulate-set = W pojedynkę przeciw legendarnemu Jaelowi.
 example-arena = Czy greedy jest lepszy niż random i o ile?
 example-arena-levels = Trzy poziomy przy stole dla pięciu, dwa procesy, obrazek.
 example-arena-sides = Strona przeciw stronie: który z dwóch botów jest lepszy, w mniejszej liczbie gier.
@@ -158,10 +158,10 @@ err-seconds = Opcja { $option } wymaga liczby sekund większej od zera; „{ $va
 err-unknown-game = Gra „{ $name }” nie jest zainstalowana. Dostępne: { $games }.
 err-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $bots }.
 err-seat-count = Gra „{ $game }” ma od { $least } do { $most } miejsc, a w --seats podano { $given }.
-err-no-options = Gra „{ $game }” nie ma opcji przy tej liczbie miejsc ({ $seats }).
-err-option = „{ $given }” nie jest opcją gry „{ $game }” przy tej liczbie miejsc ({ $seats }). Do wyboru: { $options }
+err-no-settings = Gra „{ $game }” nie ma opcji przy tej liczbie miejsc ({ $seats }).
+err-setting = „{ $given }” nie jest opcją gry „{ $game }” przy tej liczbie miejsc ({ $seats }). Do wyboru: { $settings }
 err-own-cards-only = W grę „{ $game }” gra się tylko jej własnymi kartami.
-err-bad-deck = Tabelami z folderu { $folder } nie da się grać (liczba błędów: { $faults }). Wymienia je `partie deck check { $folder }`.
+err-bad-cards = Tabelami z folderu { $folder } nie da się grać (liczba błędów: { $faults }). Wymienia je `partie cards check { $folder }`.
 err-seat-count-exact = Gra „{ $game }” ma dokładnie { $count ->
     [one] { $count } miejsce
     [few] { $count } miejsca
@@ -175,7 +175,7 @@ err-sides = --sides jest dokładnie dla dwóch botów.
 err-no-ray = Ray nie jest zainstalowany. Dodaje go: pip install partie[ray]
 err-ray-address = Pod adresem „{ $address }” nie ma dostępnego klastra Ray ({ $system }).
 err-name = „{ $name }” nie może być imieniem: nie może w nim być średnika ani znaków sterujących.
-err-words = „{ $words }” nie da się domieszać do losu: opuść średniki i znaki sterujące.
+err-salt = „{ $salt }” nie da się domieszać do losu: opuść średniki i znaki sterujące.
 err-seat-letter = W tej partii nie ma miejsca „{ $seat }”. Do wyboru: { $seats }.
 err-position = To nie jest pozycja gry „{ $game }” według zasad w wersji { $version }. Skopiuj cały wiersz i ujmij go w cudzysłów.
 err-no-file = Plik „{ $file }” nie istnieje.
@@ -190,7 +190,7 @@ err-unreadable-format = Zapis ma postać, której ta wersja nie zna, albo jest n
 err-record-names-no-game = Zapis nie mówi, o którą grę chodzi: brakuje nagłówka „game”.
 err-record-unknown-game = Zapis należy do gry „{ $name }”, która nie jest zainstalowana. Dostępne: { $games }.
 err-record-unknown-rules = Grano według zasad gry „{ $name }” w wersji { $version }; zainstalowana jest wersja { $have }. Zainstaluj wydanie, które zawiera potrzebną wersję.
-err-record-deck = Zapis rozegrano kartami „{ $deck }”, a nie „{ $have }”. Podaj folder z nimi opcją --deck.
+err-record-cards = Zapis rozegrano kartami „{ $cards }”, a nie „{ $have }”. Podaj folder z nimi opcją --cards.
 err-broken-record = Zapisu nie można rozegrać do końca. { $why }
 err-no-moment = W tym zapisie nie ma pytania { $at }; ostatnie ma numer { $last }.
 err-redacted-moment = Zapis niedokończonej partii pokazuje tylko ostatnią chwilę. Opuść --at.
@@ -211,21 +211,21 @@ games-title = gra
 games-seats = miejsca
 games-rules = zasady
 games-languages = języki
-games-deck = karty
-games-options = opcje
+games-cards = karty
+games-settings = opcje
 games-bots = boty
 
 ## Przy stole
 
 luck-commitment = Zobowiązanie do losu: { $luck }
-luck-ask-words = Twoje słowa do losu (Enter, jeśli żadne):
-luck-words = Do losu domieszano: { $words }
+luck-ask-salt = Twoje słowa do losu (Enter, jeśli żadne):
+luck-salt = Do losu domieszano: { $salt }
 luck-seed = Ziarno losu, teraz już jawne: { $seed }
 
 news-title = Co się stało
 log-title = Dotychczasowy przebieg
 prompt = { $seat } >
-prompt-aside = { $typed }: { $answer }, choć nikt nie pyta
+prompt-interjection = { $typed }: { $answer }, choć nikt nie pyta
 prompt-keys = { $numbers } wybór · ? zasada · l przebieg · s punkty · u cofnij · q koniec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h podpowiedź
@@ -319,7 +319,7 @@ check-deal-open = Bez ziarna nie można sprawdzić rozdania.
 ## Odtwarzanie
 
 replay-open = wszystko odkryte
-replay-eyes = Widok: { $eyes }
+replay-viewer = Widok: { $viewer }
 replay-redacted = { $seat }: własny zapis niedokończonej partii
 replay-unfinished = Partia się nie skończyła.
 replay-which = Zapis { $which } z { $count }; inny wybiera opcja --game.
@@ -375,7 +375,7 @@ simulate-speed = { $seconds ->
 simulate-compiled = rdzeń skompilowany
 simulate-interpreted = rdzeń interpretowany
 simulate-chart = { $game }: liczba partii { $games }, liczba miejsc { $seats }
-simulate-deeds = Jak często się to zagrywa, na jedną partię
+simulate-counts = Jak często się to zagrywa, na jedną partię
 simulate-nobody = Bez zwycięskiego miejsca: { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -492,26 +492,26 @@ bench-answers-note = Mediana, a w nawiasie to, czego nie przekracza 95 odpowiedz
 
 ## Talie
 
-cmd-deck = sprawdzić talię kart zapisaną w tabelach
-help-deck = Sprawdza tabele w folderze: czy każdą komórkę można odczytać, nic nie stoi dwa razy i wszystkiego wystarczy dla każdej liczby miejsc. Skopiuj tabele którejś gry, popraw lub dopisz wiersze i wypróbuj je tutaj.
-arg-deck-action = co zrobić; na razie tylko: check
-meta-deck-action = check
-arg-deck-folder = folder z tabelami
-example-deck = Czy z tymi tabelami można grać?
-example-deck-json = To samo, dla programu.
-deck-missing = Brakuje pliku { $table }.
-deck-columns = { $table }, wiersz { $line }: kolumny muszą być takie: { $expected }
-deck-width = { $table }, wiersz { $line }: liczba komórek to { $value }, powinna być { $expected }.
-deck-value = { $table }, wiersz { $line }, kolumna „{ $column }”: „{ $value }” nie może tam stać; możliwe: { $expected }.
-deck-double = { $table }, wiersz { $line }: „{ $value }” stoi tam po raz drugi.
-deck-too-few = { $table }: jest { $value }, potrzeba { $expected }.
-deck-too-few-of = { $table }, { $column }: jest { $value }, potrzeba { $expected }.
-deck-rejected = To jeszcze nie talia. Błędy: { $faults }.
-deck-accepted = Talią „{ $name }” można grać.
-err-deck-action = Z talią nie można zrobić „{ $action }”. Napisz: partie deck check FOLDER
+cmd-cards = sprawdzić talię kart zapisaną w tabelach
+help-cards = Sprawdza tabele w folderze: czy każdą komórkę można odczytać, nic nie stoi dwa razy i wszystkiego wystarczy dla każdej liczby miejsc. Skopiuj tabele którejś gry, popraw lub dopisz wiersze i wypróbuj je tutaj.
+arg-cards-action = co zrobić; na razie tylko: check
+meta-cards-action = check
+arg-cards-folder = folder z tabelami
+example-cards = Czy z tymi tabelami można grać?
+example-cards-json = To samo, dla programu.
+cards-missing = Brakuje pliku { $table }.
+cards-columns = { $table }, wiersz { $line }: kolumny muszą być takie: { $expected }
+cards-width = { $table }, wiersz { $line }: liczba komórek to { $value }, powinna być { $expected }.
+cards-value = { $table }, wiersz { $line }, kolumna „{ $column }”: „{ $value }” nie może tam stać; możliwe: { $expected }.
+cards-double = { $table }, wiersz { $line }: „{ $value }” stoi tam po raz drugi.
+cards-too-few = { $table }: jest { $value }, potrzeba { $expected }.
+cards-too-few-of = { $table }, { $column }: jest { $value }, potrzeba { $expected }.
+cards-rejected = To jeszcze nie talia. Błędy: { $faults }.
+cards-accepted = Talią „{ $name }” można grać.
+err-cards-action = Z talią nie można zrobić „{ $action }”. Napisz: partie cards check FOLDER
 err-no-folder = Folder „{ $folder }” nie istnieje.
-err-no-deck = W folderze „{ $folder }” nie ma pliku deck.table, który mówi, do której gry należy talia, jak się nazywa i jaką ma wersję.
-err-deck-game = Żadna zainstalowana gra „{ $game }” nie czyta talii. Czytają je: { $games }.
+err-no-cards = W folderze „{ $folder }” nie ma pliku set.table, który mówi, do której gry należy talia, jak się nazywa i jaką ma wersję.
+err-cards-game = Żadna zainstalowana gra „{ $game }” nie czyta talii. Czytają je: { $games }.
 
 hint-title = Podpowiedź
 hint-best = { $number }. { $answer } – wygląda najlepiej

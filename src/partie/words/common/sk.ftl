@@ -39,7 +39,7 @@ meta-bot = BOT
 meta-setting = MENO=HODNOTA
 meta-seat = MIESTO
 meta-seconds = SEKUNDY
-meta-words = SLOVÁ
+meta-salt = SLOVÁ
 meta-lang = JAZYK
 meta-position = POZÍCIA
 meta-bots = BOTI
@@ -75,14 +75,14 @@ opt-json = namiesto viet vypíše jeden dokument JSON
 opt-confirm = pred odpoveďou botov sa opýtať, aby sa voľba dala ešte vziať späť
 opt-plain = prosté riadky bez rámčekov a farieb, pre čítačky obrazovky a súbory
 opt-seats = počet náhodných botov, alebo bot:MENO pre každé miesto, oddelené čiarkami
-opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; bot:1 nováčik, bot:2 učeň, bot:3 hráč, bot:4 znalec, bot:5 majster; zvyčajne me,bot:player
+opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; bot:1 nováčik, bot:2 učeň, bot:3 pokročilý, bot:4 znalec, bot:5 majster; predvolené me,bot:regular
 opt-hints = h poradí; po hre boti povedia, prečo ťahali, ako ťahali
 opt-bot = bot na každom mieste, ak je --seats číslo
-opt-option = voľby stola v tvare MENO=HODNOTA oddelené čiarkami; vypíše ich `partie games`
-opt-deck = priečinok s inými kartami; či sa s nimi dá hrať, povie `partie deck check`
+opt-set = voľby stola v tvare MENO=HODNOTA oddelené čiarkami; vypíše ich `partie games`
+opt-cards = priečinok s inými kartami; či sa s nimi dá hrať, povie `partie cards check`
 opt-seed = semienko, ktoré o všetkom rozhoduje
 opt-seed-play = vlastné semienko náhody namiesto tajného; rovnaké semienko rozdá rovnaké karty
-opt-words = vlastné slová, ktoré sa primiešajú do náhody
+opt-salt = vlastné slová, ktoré sa primiešajú do náhody
 opt-save = kam uložiť záznam
 opt-games = koľko partií
 opt-jobs = koľko procesov sa o prácu delí
@@ -111,14 +111,14 @@ example-games-json = To isté pre program.
 example-play-bot = Ty proti botovi tretej úrovne.
 example-play-friends = Dvaja priatelia pri jednej klávesnici; záznam sa uloží.
 example-play-confirm = Voľbu možno vziať späť, kým boti neodpovedali.
-example-play-option = Sám proti legendárnemu Jaelovi.
+example-play-set = Sám proti legendárnemu Jaelovi.
 example-play-hints = s radami, proti dvom botom tretej úrovne
 example-play-plain = Po česky a prostými riadkami pre čítačku obrazovky.
 example-simulate = Tisíc partií medzi náhodnými botmi.
 example-simulate-bots = Dva druhy botov, dva procesy, výsledok pre program.
 example-simulate-out = Sto partií aj so záznamami, ktoré `partie verify` prijme.
 example-simulate-closer = Štyria premýšľaví boti: odkiaľ majú body, aj s obrázkom.
-example-simulate-option = Sám proti legendárnemu Jaelovi.
+example-simulate-set = Sám proti legendárnemu Jaelovi.
 example-arena = Je greedy lepší než random a o koľko?
 example-arena-levels = Tri úrovne pri stole pre piatich, dva procesy, obrázok.
 example-arena-sides = Strana proti strane: ktorý z dvoch botov je lepší, za menej hier.
@@ -158,10 +158,10 @@ err-seconds = Voľba { $option } chce počet sekúnd väčší než nula; „{ $
 err-unknown-game = Hra „{ $name }“ nie je nainštalovaná. K dispozícii: { $games }.
 err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozícii: { $bots }.
 err-seat-count = Hra „{ $game }“ má { $least } až { $most } miest, v --seats ich je { $given }.
-err-no-options = Hra „{ $game }“ nemá pri tomto počte miest ({ $seats }) žiadne voľby.
-err-option = „{ $given }“ nie je voľba hry „{ $game }“ pri tomto počte miest ({ $seats }). Na výber je: { $options }
+err-no-settings = Hra „{ $game }“ nemá pri tomto počte miest ({ $seats }) žiadne voľby.
+err-setting = „{ $given }“ nie je voľba hry „{ $game }“ pri tomto počte miest ({ $seats }). Na výber je: { $settings }
 err-own-cards-only = Hra „{ $game }“ sa hrá len s vlastnými kartami.
-err-bad-deck = S tabuľkami v priečinku { $folder } sa hrať nedá (počet chýb: { $faults }). Vypíše ich `partie deck check { $folder }`.
+err-bad-cards = S tabuľkami v priečinku { $folder } sa hrať nedá (počet chýb: { $faults }). Vypíše ich `partie cards check { $folder }`.
 err-seat-count-exact = Hra „{ $game }“ má presne { $count ->
     [one] { $count } miesto
     [few] { $count } miesta
@@ -175,7 +175,7 @@ err-sides = --sides je presne pre dvoch botov.
 err-no-ray = Ray nie je nainštalovaný. Pridá ho: pip install partie[ray]
 err-ray-address = Na adrese „{ $address }“ nie je dostupný žiadny klaster Ray ({ $system }).
 err-name = „{ $name }“ nemôže byť meno: nesmie v ňom byť bodkočiarka ani riadiace znaky.
-err-words = „{ $words }“ sa do náhody primiešať nedá: vynechaj bodkočiarky a riadiace znaky.
+err-salt = „{ $salt }“ sa do náhody primiešať nedá: vynechaj bodkočiarky a riadiace znaky.
 err-seat-letter = Miesto „{ $seat }“ v tejto partii nie je. Na výber sú: { $seats }.
 err-position = Toto nie je pozícia hry „{ $game }“ podľa pravidiel vo verzii { $version }. Skopíruj celý riadok a daj ho do úvodzoviek.
 err-no-file = Súbor „{ $file }“ neexistuje.
@@ -190,7 +190,7 @@ err-unreadable-format = Záznam má podobu, ktorú táto verzia nepozná, alebo 
 err-record-names-no-game = Záznam nehovorí, o ktorú hru ide: chýba hlavička „game“.
 err-record-unknown-game = Záznam patrí k hre „{ $name }“, ktorá nie je nainštalovaná. K dispozícii: { $games }.
 err-record-unknown-rules = Hralo sa podľa pravidiel hry „{ $name }“ vo verzii { $version }; nainštalovaná je verzia { $have }. Nainštaluj vydanie, ktoré potrebnú verziu obsahuje.
-err-record-deck = Záznam sa hral s kartami „{ $deck }“, nie s „{ $have }“. Priečinok s nimi uveď voľbou --deck.
+err-record-cards = Záznam sa hral s kartami „{ $cards }“, nie s „{ $have }“. Priečinok s nimi uveď voľbou --cards.
 err-broken-record = Záznam nemožno dohrať do konca. { $why }
 err-no-moment = Otázka { $at } v tomto zázname nie je; posledná má číslo { $last }.
 err-redacted-moment = Záznam nedohranej partie ukazuje len poslednú chvíľu. Vynechaj --at.
@@ -211,21 +211,21 @@ games-title = hra
 games-seats = miesta
 games-rules = pravidlá
 games-languages = jazyky
-games-deck = karty
-games-options = voľby
+games-cards = karty
+games-settings = voľby
 games-bots = boti
 
 ## Pri stole
 
 luck-commitment = Záväzok k náhode: { $luck }
-luck-ask-words = Tvoje slová do náhody (Enter bez nich):
-luck-words = Do náhody primiešané: { $words }
+luck-ask-salt = Tvoje slová do náhody (Enter bez nich):
+luck-salt = Do náhody primiešané: { $salt }
 luck-seed = Semienko náhody, teraz už verejné: { $seed }
 
 news-title = Čo sa stalo
 log-title = Doterajší priebeh
 prompt = { $seat } >
-prompt-aside = { $typed }: { $answer }, aj keď sa nikto nepýta
+prompt-interjection = { $typed }: { $answer }, aj keď sa nikto nepýta
 prompt-keys = { $numbers } voľba · ? pravidlo · l priebeh · s body · u späť · q koniec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h rada
@@ -319,7 +319,7 @@ check-deal-open = Bez semienka nemožno rozdanie overiť.
 ## Prehratie
 
 replay-open = všetko otvorene
-replay-eyes = Pohľad: { $eyes }
+replay-viewer = Pohľad: { $viewer }
 replay-redacted = { $seat }: vlastný záznam nedohranej partie
 replay-unfinished = Partia sa neskončila.
 replay-which = Záznam { $which } z { $count }; iný vyberie voľba --game.
@@ -375,7 +375,7 @@ simulate-speed = { $seconds ->
 simulate-compiled = preložené jadro
 simulate-interpreted = interpretované jadro
 simulate-chart = { $game }: počet partií { $games }, počet miest { $seats }
-simulate-deeds = Ako často sa zahrá, na jednu partiu
+simulate-counts = Ako často sa zahrá, na jednu partiu
 simulate-nobody = Bez víťazného miesta: { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -492,26 +492,26 @@ bench-answers-note = Medián a v zátvorke to, čo 95 odpovedí zo 100 neprekro�
 
 ## Balíčky
 
-cmd-deck = skontrolovať balíček kariet uložený v tabuľkách
-help-deck = Skontroluje tabuľky v priečinku: či sa dá prečítať každé pole, nič tam nie je dvakrát a všetkého je dosť pre každý počet miest. Skopíruj tabuľky niektorej hry, oprav alebo pridaj riadky a vyskúšaj ich tu.
-arg-deck-action = čo sa má stať; zatiaľ len: check
-meta-deck-action = check
-arg-deck-folder = priečinok s tabuľkami
-example-deck = Dá sa s týmito tabuľkami hrať?
-example-deck-json = To isté pre program.
-deck-missing = Chýba { $table }.
-deck-columns = { $table }, riadok { $line }: stĺpce musia byť { $expected }
-deck-width = { $table }, riadok { $line }: počet polí je { $value }, má byť { $expected }.
-deck-value = { $table }, riadok { $line }, stĺpec „{ $column }“: „{ $value }“ tam byť nemôže; možné je: { $expected }.
-deck-double = { $table }, riadok { $line }: „{ $value }“ je tam druhýkrát.
-deck-too-few = { $table }: počet je { $value }, potrebné je { $expected }.
-deck-too-few-of = { $table }, { $column }: počet je { $value }, potrebné je { $expected }.
-deck-rejected = Balíček to ešte nie je. Chýb: { $faults }.
-deck-accepted = S balíčkom „{ $name }“ sa dá hrať.
-err-deck-action = „{ $action }“ sa s balíčkom robiť nedá. Napíš: partie deck check PRIEČINOK
+cmd-cards = skontrolovať balíček kariet uložený v tabuľkách
+help-cards = Skontroluje tabuľky v priečinku: či sa dá prečítať každé pole, nič tam nie je dvakrát a všetkého je dosť pre každý počet miest. Skopíruj tabuľky niektorej hry, oprav alebo pridaj riadky a vyskúšaj ich tu.
+arg-cards-action = čo sa má stať; zatiaľ len: check
+meta-cards-action = check
+arg-cards-folder = priečinok s tabuľkami
+example-cards = Dá sa s týmito tabuľkami hrať?
+example-cards-json = To isté pre program.
+cards-missing = Chýba { $table }.
+cards-columns = { $table }, riadok { $line }: stĺpce musia byť { $expected }
+cards-width = { $table }, riadok { $line }: počet polí je { $value }, má byť { $expected }.
+cards-value = { $table }, riadok { $line }, stĺpec „{ $column }“: „{ $value }“ tam byť nemôže; možné je: { $expected }.
+cards-double = { $table }, riadok { $line }: „{ $value }“ je tam druhýkrát.
+cards-too-few = { $table }: počet je { $value }, potrebné je { $expected }.
+cards-too-few-of = { $table }, { $column }: počet je { $value }, potrebné je { $expected }.
+cards-rejected = Balíček to ešte nie je. Chýb: { $faults }.
+cards-accepted = S balíčkom „{ $name }“ sa dá hrať.
+err-cards-action = „{ $action }“ sa s balíčkom robiť nedá. Napíš: partie cards check PRIEČINOK
 err-no-folder = Priečinok „{ $folder }“ neexistuje.
-err-no-deck = V priečinku „{ $folder }“ nie je deck.table, kde stojí, ku ktorej hre balíček patrí, ako sa volá a akú má verziu.
-err-deck-game = Žiadna nainštalovaná hra „{ $game }“ balíčky nečíta. Čítajú ich: { $games }.
+err-no-cards = V priečinku „{ $folder }“ nie je set.table, kde stojí, ku ktorej hre balíček patrí, ako sa volá a akú má verziu.
+err-cards-game = Žiadna nainštalovaná hra „{ $game }“ balíčky nečíta. Čítajú ich: { $games }.
 
 hint-title = Rada
 hint-best = { $number }. { $answer } – vyzerá najlepšie

@@ -22,12 +22,12 @@ from partie.core import (
     View,
     answer,
     bit,
-    eyes,
     has,
     letter,
     scramble,
     seats_in,
     view,
+    viewers,
     zone,
 )
 from partie.core.grid import EAST, NORTH, WEST, beside, cell, cell_text, column_of, row_of
@@ -50,10 +50,10 @@ from partie.games.darkcave.spaces import (
     space_at,
 )
 from partie.games.darkcave.terminal import DarkCaveBoard
-from partie.games.darkcave.terminal.eyes import Eyes
 from partie.games.darkcave.terminal.grid import draw_cave
 from partie.games.darkcave.terminal.reach import cards_missing, cut_off
 from partie.games.darkcave.terminal.sketch import Sketch, draw_card, fitted
+from partie.games.darkcave.terminal.viewer import Viewer
 from partie.games.darkcave.turn import begin_turn
 from partie.terminal.board import find_board
 from partie.testing.vocabulary import COMPOSED, board_keys, used_keys
@@ -90,9 +90,9 @@ def play(seats: int, seed: str) -> Iterator[tuple[DarkCave, Seat, str]]:
         yield s, seat, DARKCAVE.rules.question(s).part(s, seat)
         options = DARKCAVE.rules.legal(s, seat)
         cards = [each for each in options if isinstance(each, Play)]
-        asides = DARKCAVE.rules.asides(s, seat)
-        if asides and not rng.below(150):
-            DARKCAVE.rules.play(s, seat, asides[0])
+        interjections = DARKCAVE.rules.interjections(s, seat)
+        if interjections and not rng.below(150):
+            DARKCAVE.rules.play(s, seat, interjections[0])
             continue
         chosen = cards if cards and rng.below(8) else options
         chosen = [REFUSE] if REFUSE in options and rng.below(4) else chosen
@@ -113,10 +113,10 @@ def look(s: DarkCave, seat: Seat) -> View[Position]:
     return view(GAME, s, seat)
 
 
-def eyes_of(s: DarkCave, seat: Seat) -> Eyes:
+def eyes_of(s: DarkCave, seat: Seat) -> Viewer:
     position = look(s, seat).position
     assert isinstance(position, DarkCave)
-    return Eyes(DARKCAVE, position, seat, speech(s.seats))
+    return Viewer(DARKCAVE, position, seat, speech(s.seats))
 
 
 def cave(seats: int, *lying: tuple[str, int, int, int]) -> DarkCave:
@@ -200,7 +200,7 @@ def test_every_answer_is_told_in_every_language(lang: str) -> None:
 class Drawing:
     """The cave as it was drawn, read back by its columns and rows."""
 
-    def __init__(self, of: Eyes, width: int) -> None:
+    def __init__(self, of: Viewer, width: int) -> None:
         picture = draw_cave(of, width)
         self.beyond = picture.beyond
         self.lines = [line.plain.ljust(width) for line in picture.lines]
@@ -268,7 +268,7 @@ def test_figures_stand_on_their_cards(seats: int) -> None:
 def test_D6_9_features_and_figures_stand_on_their_space() -> None:
     def box(code: str, turned: int = 0, **on: list[tuple[str, str]]) -> list[str]:
         names = {"n": 0, "e": 1, "s": 2, "w": 3, "hub": 4, "one": 5, "two": 6, "tunnel": 7}
-        path = OWN.deck.paths[CARD[code] - 1]
+        path = OWN.card_set.paths[CARD[code] - 1]
         given = {names[name]: signs for name, signs in on.items()}
         shape = OWN.shape[CARD[code]][turned]
         name = path.shape if path.shape.startswith(("bridge", "tunnel")) else ""
@@ -361,7 +361,7 @@ def test_a_goal_shows_what_these_eyes_know() -> None:
     at = corners(s.area)[1]
     sign = {"exit": "⌂", "ladder": "≡", "lair": "∩", "gold": "°"}[OWN.kind[s.goals[1][0] >> 16]]
     face = speech(3).face(s.goals[1][0] >> 16)
-    for seat in eyes(3):
+    for seat in viewers(3):
         middle = Drawing(eyes_of(s, seat), 80).box(at)[1]
         (told,) = [line for line in BOARD.tell(look(s, seat), speech(3), own_hand=True) if line.startswith("Goals")]
         assert (sign in middle) is (seat == 0)
@@ -386,7 +386,7 @@ def test_D3_no_hidden_face_is_drawn_or_told(seats: int) -> None:
     """Whatever a seat cannot know may be dealt anew, and nothing on its screen changes."""
     rng, noticed = Rng("secrets"), 0
     for s, asked, _ in moments(seats, "secrets", often=100):
-        for seat in eyes(seats):
+        for seat in viewers(seats):
             other = scramble(DARKCAVE, s, seat, rng)
             assert shown(s, look(s, seat)) == shown(other, look(other, seat))
             if seat == asked:
@@ -650,8 +650,8 @@ def test_runs_of_cards_and_steps_stand_on_one_line() -> None:
     while not match.over():
         seat = seats_in(match.position.waiting)[0]
         options = match.legal(seat)
-        match.act(match.question, seat, options[rng.below(len(options))])
-    for seat in eyes(4):
+        match.act(match.number, seat, options[rng.below(len(options))])
+    for seat in viewers(4):
         said = BOARD.log(match.heard(seat), words)
         walks = [line for line in said if re.fullmatch(r"\w+:( dwarf)? to -?[a-z]+-?\d+( → -?[a-z]+-?\d+)*", line)]
         assert [line for line in walks if "→" in line]

@@ -274,8 +274,8 @@ def pairs(shape: str, words: Words) -> list[str]:
     return [f"{words.directions[one]}–{words.directions[other]}" for one, other in DOUBLE[shape]]
 
 
-ONE_WAY = [(number, path) for number, path in enumerate(OWN.deck.paths, 1) if path.shape not in DOUBLE]
-TWO_WAYS = [(number, path) for number, path in enumerate(OWN.deck.paths, 1) if path.shape in DOUBLE]
+ONE_WAY = [(number, path) for number, path in enumerate(OWN.card_set.paths, 1) if path.shape not in DOUBLE]
+TWO_WAYS = [(number, path) for number, path in enumerate(OWN.card_set.paths, 1) if path.shape in DOUBLE]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -302,7 +302,7 @@ def test_D6_18_D6_23_bridges_and_tunnels_are_told_as_they_are_printed(card: Card
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("number", "goal"), list(enumerate(OWN.deck.goals, 1)), ids=lambda each: str(each)[:1])
+@pytest.mark.parametrize(("number", "goal"), list(enumerate(OWN.card_set.goals, 1)), ids=lambda each: str(each)[:1])
 def test_D18_6_a_goal_is_told_as_it_is_printed(number: int, goal: GoalCard, lang: str) -> None:
     told = read_card(speech(lang).ability(GOALS + number), WORDS[lang])
     assert told == printed(3, goal.feature, OWN.shape[GOALS + number], WORDS[lang])
@@ -311,7 +311,7 @@ def test_D18_6_a_goal_is_told_as_it_is_printed(number: int, goal: GoalCard, lang
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_D10_7_a_creature_card_names_how_far_it_goes(lang: str) -> None:
-    for number, action in enumerate(OWN.deck.actions, ACTIONS + 1):
+    for number, action in enumerate(OWN.card_set.actions, ACTIONS + 1):
         if action.kind in CREATURES:
             numbers = re.findall(r"\d+", speech(lang).ability(number).partition(";")[0])
             assert numbers == [str(RANGE[CREATURES.index(action.kind)])]
@@ -320,7 +320,7 @@ def test_D10_7_a_creature_card_names_how_far_it_goes(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_D1_12_an_action_card_does_the_same_on_every_level(lang: str) -> None:
     done: dict[str, set[str]] = {}
-    for number, action in enumerate(OWN.deck.actions, ACTIONS + 1):
+    for number, action in enumerate(OWN.card_set.actions, ACTIONS + 1):
         done.setdefault(action.kind, set()).add(speech(lang).ability(number))
     assert {kind: len(lines) for kind, lines in done.items()} == dict.fromkeys(done, 1)
     assert len(set().union(*done.values())) == len(done) == 9
@@ -360,8 +360,10 @@ def test_D1_13_every_play_card_and_its_back_are_called_by_their_level(lang: str)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_D1_9_a_feature_is_named_after_the_shape(lang: str) -> None:
-    shapes = {(path.level, path.shape): number for number, path in enumerate(OWN.deck.paths, 1) if path.feature == "."}
-    for number, path in enumerate(OWN.deck.paths, 1):
+    shapes = {
+        (path.level, path.shape): number for number, path in enumerate(OWN.card_set.paths, 1) if path.feature == "."
+    }
+    for number, path in enumerate(OWN.card_set.paths, 1):
         plain = speech(lang).face(shapes[path.level, path.shape])
         assert speech(lang).face(number) == plain + WORDS[lang].named.get(path.feature, "")
 
@@ -918,7 +920,7 @@ def test_D12_2_a_running_game_s_record_tells_of_others_cards_only_the_level() ->
     match = Match(DARKCAVE, ["Ana", "bot:greedy"], SeededDealer("seed"))
     who = match.position.acting
     for _ in range(2):
-        match.act(match.question, who, next(action for action in match.legal(who) if isinstance(action, Drop)))
+        match.act(match.number, who, next(action for action in match.legal(who) if isinstance(action, Drop)))
     record = redacted(DARKCAVE, match.record(), 1 - who)
     given = [(entry.seat, part) for row in record.rows for entry in row.entries for part in entry.parts]
     name = ["Ana", "bot:greedy"][who]

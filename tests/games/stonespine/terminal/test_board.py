@@ -80,7 +80,7 @@ def play(seats: int, seed: str = "board") -> Iterator[tuple[Match[Position], Sea
         seat = seats_in(match.position.waiting)[0]
         yield match, seat, GAME.rules.question(match.position).part(match.position, seat)
         options = match.legal(seat)
-        match.act(match.question, seat, options[rng.below(len(options))])
+        match.act(match.number, seat, options[rng.below(len(options))])
     yield match, 0, "over"
 
 
@@ -172,7 +172,7 @@ def random_dungeon(rng: Rng, year: int) -> Stonespine:
 
 def doors_of(s: Stonespine, place: int) -> str:
     """The doors printed on the chamber there, from the table of the deck."""
-    found = [chamber.doors for chamber in OWN.deck.chambers if chamber.number == s.rooms[0][place]]
+    found = [chamber.doors for chamber in OWN.card_set.chambers if chamber.number == s.rooms[0][place]]
     return found[0] if found else ""
 
 
@@ -378,7 +378,7 @@ def test_S6_9_a_sealed_answer_stays_sealed() -> None:
     words = speech(3)
     before = BOARD.tell(match.view(1), words, own_hand=True)
     for _ in range(2):
-        match.act(match.question, 0, match.legal(0)[0])
+        match.act(match.number, 0, match.legal(0)[0])
     after = BOARD.tell(match.view(1), words, own_hand=True)
     assert [line for line in after if line not in before] == [
         "Stonespine Architects, year 1 of 4, construction, turn 1 of 4, hands go left, yours to bot:random (C), "
@@ -393,17 +393,17 @@ def test_S6_8_a_chamber_placed_face_up_is_seen_at_once() -> None:
     told: set[str] = set()
     while position(match.view(1)).year == 1 and GAME.rules.question(match.position).name == "place":
         placed = match.legal(0)[0]
-        match.act(match.question, 0, placed)
+        match.act(match.number, 0, placed)
         while match.position.waiting & 1 and match.position.sealed[0]:
-            match.act(match.question, 0, match.legal(0)[0])
+            match.act(match.number, 0, match.legal(0)[0])
         lines = BOARD.tell(match.view(1), words, own_hand=True)
         (card,) = GAME.notation.cards(placed)
         assert [line for line in lines if re.search(rf"[abcd]1\u00a0{card}, ", line)]
         told.add(lines[0].split(", ")[2])
         for seat in (1, 2):
-            asked = match.question
-            while match.question == asked and match.position.waiting >> seat & 1:
-                match.act(match.question, seat, match.legal(seat)[0])
+            asked = match.number
+            while match.number == asked and match.position.waiting >> seat & 1:
+                match.act(match.number, seat, match.legal(seat)[0])
     assert told == {"construction"}
 
 
@@ -412,7 +412,7 @@ def test_S6_15_what_was_passed_on_is_remembered() -> None:
     words = speech(4)
     for seat in (0, 1, 2, 3):
         for _ in range(2):
-            match.act(match.question, seat, match.legal(seat)[0])
+            match.act(match.number, seat, match.legal(seat)[0])
     s = position(match.view(0))
     (held,) = [line for line in BOARD.tell(match.view(0), words, own_hand=False) if line.startswith("Held by")]
     known = [f"{card} {words.face(card)}" for card in cards(s.hand[1])]
@@ -547,7 +547,7 @@ def test_a_chamber_to_place_is_told_in_full() -> None:
     assert re.search(r"doors +elements +gold +blueprint +best", lines[0])
     for number, (action, text) in enumerate(zip(match.legal(0), told, strict=True), 1):
         assert isinstance(action, Place)
-        (chamber,) = [each for each in OWN.deck.chambers if each.number == action.card]
+        (chamber,) = [each for each in OWN.card_set.chambers if each.number == action.card]
         assert f"{chamber.number} {chamber.name} ({chamber.type}): doors " in text
         assert f"; {chamber.gold} gold" in text
         arrows = "".join(
@@ -572,12 +572,12 @@ def test_cards_are_told_from_what_is_printed() -> None:
 
 
 def test_another_deck_is_drawn_and_told_as_printed() -> None:
-    from partie.games.stonespine.faces import own_tables
+    from partie.games.stonespine.faces import own_lists
 
-    tables = dict(own_tables())
+    tables = dict(own_lists())
     (line,) = [each for each in tables["chambers"].splitlines() if each.startswith("42 ")]
     tables["chambers"] = tables["chambers"].replace(line, line.replace("Hollow", "Cosy Corner").replace("TR ", "BL "))
-    other = STONESPINE.with_deck(tables)
+    other = STONESPINE.with_cards(tables)
     board = StonespineBoard(other)  # type: ignore[arg-type]  # a game of its own positions is a game
     words = Speech(other, load_catalog("en", GAME), ["Ana"])
     told = board.card(42, words)  # type: ignore[arg-type]  # as above

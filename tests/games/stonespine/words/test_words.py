@@ -265,7 +265,7 @@ def read_set(text: str, words: Words) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("chamber", OWN.deck.chambers, ids=lambda chamber: str(chamber.number))
+@pytest.mark.parametrize("chamber", OWN.card_set.chambers, ids=lambda chamber: str(chamber.number))
 def test_S2_2_a_chamber_is_told_as_it_is_printed(chamber: Chamber, lang: str) -> None:
     told = read_chamber(speech(lang).ability(chamber.number), WORDS[lang])
     held = sorted([each for each in chamber.places if each != "."])
@@ -273,14 +273,14 @@ def test_S2_2_a_chamber_is_told_as_it_is_printed(chamber: Chamber, lang: str) ->
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("blueprint", OWN.deck.blueprints, ids=lambda blueprint: str(blueprint.number))
+@pytest.mark.parametrize("blueprint", OWN.card_set.blueprints, ids=lambda blueprint: str(blueprint.number))
 def test_S2_9_a_blueprint_is_told_as_it_is_printed(blueprint: Blueprint, lang: str) -> None:
     told = read_blueprint(speech(lang).ability(BLUEPRINTS + blueprint.number), WORDS[lang])
     assert told == (blueprint.entrance, blueprint.exit, blueprint.demands)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", OWN.deck.market, ids=lambda card: str(card.number))
+@pytest.mark.parametrize("card", OWN.card_set.market, ids=lambda card: str(card.number))
 def test_S2_12_a_market_card_is_told_as_it_is_printed(card: MarketCard, lang: str) -> None:
     words = WORDS[lang]
     top, bottom = speech(lang).ability(MARKET + card.number).split("; ")
@@ -289,7 +289,7 @@ def test_S2_12_a_market_card_is_told_as_it_is_printed(card: MarketCard, lang: st
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("number", "card"), list(enumerate(OWN.deck.jael, 1)), ids=lambda each: str(each)[:1])
+@pytest.mark.parametrize(("number", "card"), list(enumerate(OWN.card_set.jael, 1)), ids=lambda each: str(each)[:1])
 def test_S18_1_a_card_of_jael_is_told_as_it_is_printed(number: int, card: JaelCard, lang: str) -> None:
     words = WORDS[lang]
     head, takes, score = speech(lang).ability(JAEL + number).split("; ")
@@ -298,7 +298,7 @@ def test_S18_1_a_card_of_jael_is_told_as_it_is_printed(number: int, card: JaelCa
     assert [int(word) for word in score.split() if word.isdecimal()] == [card.base, card.factor]
     assert score.startswith(f"{words.base} ")
     same = [other for other in range(1, 10) if speech(lang).ability(JAEL + other).split("; ")[1] == takes]
-    assert same == [other for other, each in enumerate(OWN.deck.jael, 1) if each.takes == card.takes]
+    assert same == [other for other, each in enumerate(OWN.card_set.jael, 1) if each.takes == card.takes]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -314,7 +314,7 @@ def test_S12_9_a_goal_names_its_prizes(lang: str) -> None:
     told = [speech(lang).ability(GOALS + number).split(": ") for number in range(1, 9)]
     assert {prizes.split()[0] for _, prizes in told} == {"15/9/5"}
     rank = [what.split()[0] for what, _ in told]
-    assert [goal.number for goal in OWN.deck.goals if rank[goal.number - 1] != rank[0]] == [2]
+    assert [goal.number for goal in OWN.card_set.goals if rank[goal.number - 1] != rank[0]] == [2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -625,7 +625,7 @@ def test_every_point_has_its_reason(point: Point, said: dict[str, str], lang: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_S12_every_goal_has_a_reason_of_its_own(lang: str) -> None:
-    most = [goal.number for goal in OWN.deck.goals if goal.rank == "most"]
+    most = [goal.number for goal in OWN.card_set.goals if goal.rank == "most"]
     args = [(("card", GOALS + number), ("count", 1), ("tied", 0)) for number in most]
     told = [speech(lang).why(Point(0, "goal", 15, "goal-most", each)) for each in args]
     assert len(set(told)) == len(most) == 7

@@ -26,11 +26,11 @@ from partie.core import (
     View,
     answer,
     cards,
-    eyes,
     public,
     scramble,
     seats_in,
     view,
+    viewers,
     zone,
 )
 from partie.core.grid import EAST, NORTH, ORIGIN, SOUTH, WEST, beside, cell, cell_text, neighbours, row_of
@@ -53,20 +53,20 @@ from partie.games.tales.actions import (
 )
 from partie.games.tales.answering import options_of, take, turn_of
 from partie.games.tales.events import ChestOpened, ConnectorPaid, KeyLost, KeyMade, RewardGained
-from partie.games.tales.faces import NO_TYPE, OWN, QUESTS, TYPES, Gain, own_tables
+from partie.games.tales.faces import NO_TYPE, OWN, QUESTS, TYPES, Gain, own_lists
 from partie.games.tales.paying import can_pay, can_place, is_payable
 from partie.games.tales.position import Tales, wilderness
 from partie.games.tales.sequence import At
 from partie.games.tales.terminal import TalesBoard
 from partie.games.tales.terminal.adventure import draw_adventure, rows_of_places
 from partie.games.tales.terminal.box import Box, Side, draw_box, fitted, is_cut
-from partie.games.tales.terminal.eyes import Eyes
 from partie.games.tales.terminal.grid import draw_story, small_story
 from partie.games.tales.terminal.hand import draw_hand
 from partie.games.tales.terminal.prices import Price, price_of
 from partie.games.tales.terminal.printed import tile_box
 from partie.games.tales.terminal.prospects import Prospect
 from partie.games.tales.terminal.verdicts import price_signs
+from partie.games.tales.terminal.viewer import Viewer
 from partie.games.tales.tiles import card_in, chest_of, chests_on, tile_on, tile_with
 from partie.games.tales.turn import CONFIRMING, Turn
 from partie.terminal.board import find_board
@@ -134,10 +134,10 @@ def look(s: Tales, seat: Seat) -> View[Position]:
     return view(GAME, s, seat)
 
 
-def eyes_of(s: Tales, seat: Seat, lang: str = "en") -> Eyes:
+def eyes_of(s: Tales, seat: Seat, lang: str = "en") -> Viewer:
     position = look(s, seat).position
     assert isinstance(position, Tales)
-    return Eyes(TALES, position, seat, speech(s.seats, lang))
+    return Viewer(TALES, position, seat, speech(s.seats, lang))
 
 
 class Scene:
@@ -148,10 +148,10 @@ class Scene:
         given = [*rows, *[f"Rock {i} | treasure | . | N E S W | 1glory | ." for i in range(53 - len(rows))]]
         tiles = [f"{period} | {row} | ours |" for period, row in zip(periods, given, strict=True)]
         heroes = [f"Hero {i} | {hero} | ours |" for i in range(5)]
-        texts = own_tables()
+        texts = own_lists()
         texts["tiles"] = "\n".join(["period | name | kind | cost | sides | reward | chests | grade | note", *tiles])
         texts["heroes"] = "\n".join(["name | start | sides | chests | grade | note", *heroes])
-        self.game: Game[Position] = GAME.with_deck(texts)
+        self.game: Game[Position] = GAME.with_cards(texts)
         self.board = TalesBoard(self.game)
         self.speech = Speech(self.game, load_catalog("en", self.game), NAMES[:2])
         s, rng = self.game.start(2), Rng("scene")
@@ -186,10 +186,10 @@ class Scene:
             self.game.rules.play(self.s, 0, action)
         return self
 
-    def eyes(self, seat: Seat = 0) -> Eyes:
+    def viewers(self, seat: Seat = 0) -> Viewer:
         position = view(self.game, self.s, seat).position
         assert isinstance(position, Tales)
-        return Eyes(self.board.tales, position, seat, self.speech)
+        return Viewer(self.board.tales, position, seat, self.speech)
 
     def tell(self, seat: Seat = 0, own_hand: bool = False) -> list[str]:
         lines = self.board.tell(view(self.game, self.s, seat), self.speech, own_hand)
@@ -408,7 +408,7 @@ def test_a_tile_is_told_as_it_is_drawn() -> None:
         "character (now 1) · connectors: top, right, bottom, left · ✓ you pay nothing, 1 coin or 1 potion more for "
         "the wilderness, 4 cells in your story"
     ) in lines
-    picture = plain(draw_adventure(scene.eyes(), 78))
+    picture = plain(draw_adventure(scene.viewers(), 78))
     assert [line[:26] for line in picture[1:6]] == [
         "╭6 +¤/δ──────╨───────────╮",
         "│Bard                 cha│",
@@ -428,7 +428,7 @@ def test_a_tile_is_told_as_it_is_drawn() -> None:
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
-def price_text(price: Price, of: Eyes) -> str:
+def price_text(price: Price, of: Viewer) -> str:
     return "".join([text for text, _ in price_signs(of, price)])
 
 
@@ -481,7 +481,7 @@ def test_a_price_says_what_is_paid_or_missing(own: dict[str, int], place: int, s
     scene.s.places = (1,) * 6
     for name, value in own.items():
         getattr(scene.s, name)[0] = value
-    of = scene.eyes()
+    of = scene.viewers()
     price = of.price(1, place)
     assert price is not None
     assert price_text(price, of) == signs
@@ -492,14 +492,14 @@ def test_a_price_says_what_is_paid_or_missing(own: dict[str, int], place: int, s
 def test_G9_7_a_tile_without_a_cell_is_refused_with_the_reason() -> None:
     scene = Scene("Pit | treasure | . | E | 1glory | .", hero="3coin 2potion | N E | 2glory; 1coin key")
     scene.s.places = (1, 2, 3, 4, 5, 6)
-    price = scene.eyes().price(1, 1)
+    price = scene.viewers().price(1, 1)
     assert price is not None
-    assert price_text(price, scene.eyes()) == "✗ no cell"
+    assert price_text(price, scene.viewers()) == "✗ no cell"
     (line,) = [line for line in scene.tell(own_hand=True) if line.startswith("place 1: ")]
     assert line.endswith("✗ no cell in your story")
-    price = scene.eyes().price(2, 1)
+    price = scene.viewers().price(2, 1)
     assert price is not None
-    assert price_text(price, scene.eyes()) == "✓ free"
+    assert price_text(price, scene.viewers()) == "✓ free"
 
 
 def test_a_colour_never_stands_alone() -> None:
@@ -553,11 +553,11 @@ def test_rewards_with_a_multiplier_say_how_many_there_are_now() -> None:
         "Bear | monster | . | N E S W | 1glory | .",
     ).turn(coins=9, potions=0)
     scene.lay(NORTH_OF, 4).lay(SOUTH_OF, 5)
-    of = scene.eyes()
+    of = scene.viewers()
     assert [of.counted(card) for card in (1, 2, 3, 4)] == [2, 1, 1, None]
     scene.lay(EAST_OF, 2)
-    assert [scene.eyes().counted(2), scene.eyes().counted(2, is_laid=True)] == [2, 1]
-    assert scene.eyes(SPECTATOR).counted(1) is None
+    assert [scene.viewers().counted(2), scene.viewers().counted(2, is_laid=True)] == [2, 1]
+    assert scene.viewers(SPECTATOR).counted(1) is None
     assert "2 glory for each monster (now 2)" in "\n".join(scene.tell())
 
 
@@ -567,7 +567,7 @@ def test_rewards_with_a_multiplier_say_how_many_there_are_now() -> None:
 class Drawing:
     """A story as it was drawn, read back by its columns and rows."""
 
-    def __init__(self, of: Eyes, width: int) -> None:
+    def __init__(self, of: Viewer, width: int) -> None:
         picture = draw_story(of, width)
         assert picture is not None
         self.cut = picture.cut
@@ -645,11 +645,11 @@ def test_a_story_too_wide_for_boxes_is_a_small_map_and_told() -> None:
     scene = Scene().turn(card=20)
     for column in range(1, 9):
         scene.lay(cell(0, column), column)
-    assert draw_story(scene.eyes(), 80) is None
+    assert draw_story(scene.viewers(), 80) is None
     lines = drawn(scene.board.draw(view(scene.game, scene.s, 0), scene.speech, 80, own_hand=True), 80)
     assert [line for line in lines if line.startswith("╶HER═TRE═TRE═TRE═TRE═TRE═TRE═TRE═TRE╴")]
     assert [line for line in lines if line.startswith("  i0 Rock 7 (treasure): joined: left Rock 6; open connectors:")]
-    assert draw_story(scene.eyes(), 180) is not None
+    assert draw_story(scene.viewers(), 180) is not None
 
 
 def test_what_a_box_has_no_room_for_is_told_below_it() -> None:
@@ -657,16 +657,16 @@ def test_what_a_box_has_no_room_for_is_told_below_it() -> None:
     scene.lay(SOUTH_OF, 1)
     for column in range(1, 5):
         scene.lay(cell(0, column), 1 + column)
-    assert Drawing(scene.eyes(), 68).cut == [SOUTH_OF]
+    assert Drawing(scene.viewers(), 68).cut == [SOUTH_OF]
     lines = drawn(scene.board.draw(view(scene.game, scene.s, 0), scene.speech, 68, own_hand=True), 68)
     assert [line for line in lines if line.startswith("a1 Fair (place): joined: top Hero")]
-    assert Drawing(scene.eyes(), 120).cut == []
+    assert Drawing(scene.viewers(), 120).cut == []
 
 
 def test_G13_15_a_connector_that_is_joined_shows_its_reward_no_more() -> None:
     scene = Scene("Inn | place | . | N=2coin E=1potion/monster S=1coin W=3glory | 1glory | .").turn(card=20)
     scene.lay(EAST_OF, 1)
-    assert Drawing(scene.eyes(), 44).box(EAST_OF) == [
+    assert Drawing(scene.viewers(), 44).box(EAST_OF) == [
         "╭───────2¤╨────────╮",
         "│pla Inn           │",
         "╡            1δ/mon╞",
@@ -681,7 +681,7 @@ def test_a_small_map_shows_types_joins_and_open_connectors() -> None:
         "Bard | character | . | Nk | 1coin | .",
     )
     scene.lay(EAST_OF, 1).lay(SOUTH_OF, 2).lay(beside(EAST_OF, SOUTH), 3)
-    assert plain(small_story(scene.eyes(1), 0)) == [
+    assert plain(small_story(scene.viewers(1), 0)) == [
         "  ╷   ╷",
         "╶HER═MONk",
         "  ║   ║",
@@ -733,7 +733,7 @@ def test_a_turn_in_parts() -> None:
     ]
     scene.give(PAY[1])
     assert "Your reserve: 2 coins, 2 potions" in scene.tell()
-    assert "✓ paid" in "\n".join(plain(draw_hand(scene.eyes(), 80)))
+    assert "✓ paid" in "\n".join(plain(draw_hand(scene.viewers(), 80)))
     hero = scene.hero()
     assert scene.option(LAY[NORTH_OF]) == f"on a-1 – joins bottom {hero}; reward 3 glory, 2 coins"
     assert scene.option(LAY[SOUTH_OF]) == (
@@ -741,17 +741,17 @@ def test_a_turn_in_parts() -> None:
         "reward 3 glory, 2 coins"
     )
     scene.give(LAY[SOUTH_OF])
-    assert scene.eyes().part == "chest"
+    assert scene.viewers().part == "chest"
     assert "  Ana: “Giant” on a1, 1 coin paid, 2 potions paid" in scene.tell()
-    assert scene.eyes().fresh() == {SOUTH_OF}
+    assert scene.viewers().fresh() == {SOUTH_OF}
     card = card_in(scene.s.stories[0][0])
     assert scene.option(OPEN[card][1]) == f"chest 2 of “{hero}” – 1 combat"
     scene.give(OPEN[card][1])
     assert scene.option(CONFIRM) == (
         "confirm the turn – glory 0 → 3, coins 3 → 4, potions 4 → 2, combat 0 → 1, keys 0 → 1"
     )
-    assert Drawing(scene.eyes(), 80).box(ORIGIN)[2].split()[0] == "╣■2★"
-    assert "□" in Drawing(scene.eyes(), 80).box(ORIGIN)[2]
+    assert Drawing(scene.viewers(), 80).box(ORIGIN)[2].split()[0] == "╣■2★"
+    assert "□" in Drawing(scene.viewers(), 80).box(ORIGIN)[2]
     assert before == (
         scene.tell(1),
         drawn(scene.board.draw(view(scene.game, scene.s, 1), scene.speech, 100, True), 100),
@@ -764,7 +764,7 @@ def test_a_turn_in_parts() -> None:
 def test_G9_7_a_turn_that_begins_without_a_question_is_told() -> None:
     """The tile cannot be paid: it is discarded, and the key asks for a chest."""
     scene = Scene("Giant | monster | 9combat | N S | 3glory | .").turn()
-    assert scene.eyes().part == "chest"
+    assert scene.viewers().part == "chest"
     for lines in (
         scene.tell(),
         drawn(scene.board.draw(view(scene.game, scene.s, 0), scene.speech, 100, own_hand=False), 100),
@@ -791,7 +791,7 @@ def test_G13_5_waiting_keys_are_told_with_the_chests_in_their_reach(lang: str) -
         "Up | treasure | . | Sk W | 1glory | 1potion",
     )
     scene.turn().lay(EAST_OF, 3).lay(SOUTH_OF, 2).give(PLACE_IT, LAY[beside(EAST_OF, SOUTH)])
-    assert scene.eyes().part == "key"
+    assert scene.viewers().part == "key"
     seen = view(scene.game, scene.s, 0)
     scene.speech = Speech(scene.game, load_catalog(lang, scene.game), NAMES[:2])
     first, second = [scene.board.option(seen, USE[card], scene.speech) for card in (3, 2)]
@@ -895,7 +895,7 @@ def test_G17_3_no_hidden_face_and_no_sealed_answer_is_drawn_or_told(seats: int, 
     for number, (s, _, _) in enumerate(play(seats, "secrets", table)):
         if number % (11 * seats):
             continue
-        for seat in eyes(seats):
+        for seat in viewers(seats):
             other = scramble(TALES, s, seat, rng)
             assert shown(s, look(s, seat)) == shown(other, look(other, seat))
         noticed += shown(s, View(0, s)) != shown(other, View(0, other))
@@ -997,8 +997,8 @@ def test_runs_of_tiles_and_cards_stand_on_one_line() -> None:
     while not match.over():
         seat = seats_in(match.position.waiting)[0]
         options = match.legal(seat)
-        match.act(match.question, seat, options[rng.below(len(options))])
-    for seat in eyes(3):
+        match.act(match.number, seat, options[rng.below(len(options))])
+    for seat in viewers(3):
         said = [line.replace("\u00a0", " ") for line in BOARD.log(match.heard(seat), words)]
         assert len([line for line in said if line.startswith("New on the board: ")]) == 10
         assert len([line for line in said if line.startswith("Off the board: ")]) == 9

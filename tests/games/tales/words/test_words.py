@@ -70,9 +70,9 @@ from partie.games.tales.faces import (
     QUESTS,
     TREASURE,
     TYPES,
+    CardSet,
     Connector,
     Cost,
-    Deck,
     Gain,
     Printed,
     Reward,
@@ -144,7 +144,7 @@ PALADIN = tile(
 PURSE = tile(NO_TYPE, Cost(combat=2, coins=1), [side(1), side(2)], Reward(Gain(coins=1, potions=1), PER_3_COINS))
 KNIT = tile(NO_TYPE, Cost(magic=3), [side(0)], Reward(Gain(glory=4), PER_SURROUNDED))
 LOCKED = tile(NO_TYPE, Cost(coins=1), [side(0)], Reward(Gain(keys=5), PER_CLOSED_CHEST))
-MADE_HERE = Printed(Deck("words", 1, (TROLL, BARD, CRIER, MILL), (PALADIN,), (PURSE, KNIT, LOCKED)))
+MADE_HERE = Printed(CardSet("words", 1, (TROLL, BARD, CRIER, MILL), (PALADIN,), (PURSE, KNIT, LOCKED)))
 
 TOLD: dict[Card, dict[str, str]] = {
     1: {

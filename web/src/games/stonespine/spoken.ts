@@ -2,7 +2,7 @@ import { FACES, type DungeonCounted, type GoldComing } from "../../wire/stonespi
 import type { Speech } from "../../words/catalog";
 import { elementSays } from "./elements";
 import { placeName, SIZE, type Side } from "./places";
-import { blindDoors, blueprintOf, chamberAt, tokensAt, type JaelWhy, type StonespineLook } from "./table";
+import { blindDoors, blueprintOf, chamberAt, tokensAt, type JaelWhy, type StonespineSnapshot } from "./table";
 
 /** A side of a chamber in words. */
 function sideSays(side: Side, speech: Speech): string {
@@ -11,19 +11,19 @@ function sideSays(side: Side, speech: Speech): string {
 
 /** One place of a dungeon in words: what lies there, what was embedded, what the blueprint asks, what it is joined to. */
 export function placeSays(
-  look: StonespineLook,
+  snapshot: StonespineSnapshot,
   seat: number,
   place: number,
   dungeon: DungeonCounted,
   speech: Speech,
 ): string {
-  const code = chamberAt(look.view, seat, place);
+  const code = chamberAt(snapshot.view, seat, place);
   const parts = code ? [speech.face(code), speech.ability(code)] : [speech.say("place-free")];
   const tokens = tokensAt(dungeon, place);
   if (tokens.length > 0) {
     parts.push(speech.say("stonespine-embedded", { tokens: tokens.map((token) => speech.face(token)).join(", ") }));
   }
-  const demand = FACES.blueprints[blueprintOf(look.view, seat) ?? ""]?.demands[place];
+  const demand = FACES.blueprints[blueprintOf(snapshot.view, seat) ?? ""]?.demands[place];
   if (demand) {
     const what = elementSays(demand, speech);
     if (!code) parts.push(speech.say("place-asked", { what }));
@@ -32,7 +32,7 @@ export function placeSays(
   }
   const linked = dungeon.links.flatMap(([one, other]) => (one === place ? [other] : other === place ? [one] : []));
   if (linked.length > 0) parts.push(speech.say("place-open", { places: linked.map(placeName).join(", ") }));
-  const blind = blindDoors(look.view, seat, place, dungeon);
+  const blind = blindDoors(snapshot.view, seat, place, dungeon);
   if (blind.length > 0) {
     parts.push(speech.say("place-blind", { sides: blind.map((side) => sideSays(side, speech)).join(", ") }));
   }
@@ -56,20 +56,20 @@ export function edgeSays(name: string, speech: Speech): string {
 }
 
 /** Year and phase. */
-export function momentSays(look: StonespineLook, speech: Speech): string {
-  if (look.over) return speech.say("board-over");
-  if (look.view.year === 0) return speech.say("board-set-up");
-  const phase = look.counted.at_market
+export function momentSays(snapshot: StonespineSnapshot, speech: Speech): string {
+  if (snapshot.over) return speech.say("board-over");
+  if (snapshot.view.year === 0) return speech.say("board-set-up");
+  const phase = snapshot.counted.at_market
     ? speech.say("board-phase-market")
-    : speech.say("board-phase-construction", { turn: Math.min(look.view.turn, SIZE) });
-  return `${speech.say("board-year", { year: look.view.year })} · ${phase}`;
+    : speech.say("board-phase-construction", { turn: Math.min(snapshot.view.turn, SIZE) });
+  return `${speech.say("board-year", { year: snapshot.view.year })} · ${phase}`;
 }
 
 /** Which way the hands go and to whom, with more than one seat. */
-export function handGoesSays(look: StonespineLook, seat: number, speech: Speech): string {
-  const seats = look.players.length;
-  if (seats < 2 || look.over || look.view.year === 0 || look.counted.at_market) return "";
-  const isLeft = look.view.year % 2 === 1;
+export function handGoesSays(snapshot: StonespineSnapshot, seat: number, speech: Speech): string {
+  const seats = snapshot.players.length;
+  if (seats < 2 || snapshot.over || snapshot.view.year === 0 || snapshot.counted.at_market) return "";
+  const isLeft = snapshot.view.year % 2 === 1;
   const next = (seat + (isLeft ? 1 : seats - 1)) % seats;
   return speech.say("board-hand-goes", { way: isLeft ? "left" : "right", seat: speech.seat(next) });
 }

@@ -1,19 +1,19 @@
 import { totalOf } from "../points";
 import type { DungeonCounted, StonespineCounted, StonespineView } from "../../wire/stonespine";
 import { FACES } from "../../wire/stonespine";
-import type { EventTold, Foreseen, Look, PointTold } from "../../wire/types";
+import type { EventJson, Foreseen, Snapshot, PointJson } from "../../wire/types";
 import { letter } from "../../words/catalog";
 import { beyond, edgeName, PLACES, SIDES, SIZE, type Side } from "./places";
 
-export type StonespineLook = Look<StonespineView, StonespineCounted>;
+export type StonespineSnapshot = Snapshot<StonespineView, StonespineCounted>;
 export type StonespineForeseen = Foreseen<StonespineView, StonespineCounted>;
 
 /** The rows of the score sheet that grow during the game. */
 export const GROWING = ["row-blueprint", "row-paths", "row-stars", "row-challenges", "row-goal"] as const;
 
-/** Whose dungeon lies before these eyes; onlookers sit behind the first seat. */
-export function mineOf(look: StonespineLook): number {
-  return look.eyes < look.players.length ? look.eyes : 0;
+/** Whose dungeon lies before this viewer; onlookers sit behind the first seat. */
+export function mineOf(snapshot: StonespineSnapshot): number {
+  return snapshot.viewer < snapshot.players.length ? snapshot.viewer : 0;
 }
 
 /** What a seat has sealed of its answer so far. */
@@ -24,9 +24,9 @@ export interface Sealed {
 }
 
 /** What is sealed, read from the answers given. */
-export function sealedOf(look: StonespineLook): Sealed {
+export function sealedOf(snapshot: StonespineSnapshot): Sealed {
   const said = (verb: string): string | null =>
-    look.given.map((text) => text.split(" ")).find(([first]) => first === verb)?.[1] ?? null;
+    snapshot.given.map((text) => text.split(" ")).find(([first]) => first === verb)?.[1] ?? null;
   const column = said("column");
   return { card: said("place"), column: column === null ? null : Number(column) - 1, discard: said("discard") };
 }
@@ -37,11 +37,11 @@ export function rowOf(view: StonespineView): number[] {
 }
 
 /** Where the sealed chamber will lie, once its column is known or only one is left. */
-export function sealedPlace(look: StonespineLook, seat: number, chosen: number | null): number | null {
-  const { card, column } = sealedOf(look);
+export function sealedPlace(snapshot: StonespineSnapshot, seat: number, chosen: number | null): number | null {
+  const { card, column } = sealedOf(snapshot);
   if (card === null) return null;
-  const row = rowOf(look.view);
-  const free = row.filter((place) => look.view.rooms[seat]?.[place] === null);
+  const row = rowOf(snapshot.view);
+  const free = row.filter((place) => snapshot.view.rooms[seat]?.[place] === null);
   if (free.length === 1) return free[0] ?? null;
   const at = column ?? chosen;
   return at === null ? null : (row[at] ?? null);
@@ -59,7 +59,7 @@ export function blueprintOf(view: StonespineView, seat: number): string | null {
 }
 
 /** Points of one seat from one row of the sheet. */
-export function pointsOf(standing: PointTold[], seat: number, row: string): number {
+export function pointsOf(standing: PointJson[], seat: number, row: string): number {
   return totalOf(
     standing.filter((point) => point.row.key === row),
     seat,
@@ -88,8 +88,8 @@ export function tokensAt(dungeon: DungeonCounted, place: number): string[] {
 }
 
 /** The priority track that counts now, best place first: at the market that of before, until it is full again. */
-export function trackOf(look: StonespineLook): number[] {
-  return look.counted.at_market ? look.view.old_priority : look.view.priority;
+export function trackOf(snapshot: StonespineSnapshot): number[] {
+  return snapshot.counted.at_market ? snapshot.view.old_priority : snapshot.view.priority;
 }
 
 /** Whether a seat has left the market this year. */
@@ -102,14 +102,14 @@ export type JaelWhy = "rune" | "gold" | "rest" | "lowest";
 
 /** Something Jael did. */
 export interface JaelStep {
-  event: EventTold;
+  event: EventJson;
   why: JaelWhy | null;
 }
 
 const JAEL_STEPS = new Set(["jael-turned", "jael-gained", "jael-took", "jael-struck", "jael-scored"]);
 
 /** What Jael has done, oldest first. What he takes after a pass is the rest; before, it is what his card marks. */
-export function jaelSteps(log: EventTold[]): JaelStep[] {
+export function jaelSteps(log: EventJson[]): JaelStep[] {
   let hasEnded = false;
   const steps: JaelStep[] = [];
   for (const event of log) {

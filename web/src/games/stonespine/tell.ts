@@ -1,7 +1,7 @@
 import { totalOf } from "../points";
 import { FACES } from "../../wire/stonespine";
 import type { Speech } from "../../words/catalog";
-import type { Told } from "../types";
+import type { Paragraph } from "../types";
 import { elementSays, KINDS } from "./elements";
 import { COLUMNS, placeName, PLACES, SIZE } from "./places";
 import { goldComingSays, handGoesSays, jaelWhySays, momentSays, placeSays, progressSays, setSays } from "./spoken";
@@ -15,75 +15,75 @@ import {
   rowOf,
   sealedOf,
   sealedPlace,
-  type StonespineLook,
+  type StonespineSnapshot,
 } from "./table";
 
 /** The whole view in words, enough to play by ear. */
-export function tell(look: StonespineLook, speech: Speech): Told[] {
-  const mine = mineOf(look);
-  const others = look.players.map((_, seat) => seat).filter((seat) => seat !== mine);
+export function tell(snapshot: StonespineSnapshot, speech: Speech): Paragraph[] {
+  const mine = mineOf(snapshot);
+  const others = snapshot.players.map((_, seat) => seat).filter((seat) => seat !== mine);
   return [
-    moment(look, mine, speech),
-    hand(look, mine, speech),
-    dungeon(look, mine, speech),
-    market(look, speech),
-    challenges(look, mine, speech),
-    offers(look, mine, speech),
-    goal(look, speech),
-    ...others.map((seat) => brief(look, seat, speech)),
-    ...(look.players.length === 1 ? [jael(look, speech)] : []),
+    moment(snapshot, mine, speech),
+    hand(snapshot, mine, speech),
+    dungeon(snapshot, mine, speech),
+    market(snapshot, speech),
+    challenges(snapshot, mine, speech),
+    offers(snapshot, mine, speech),
+    goal(snapshot, speech),
+    ...others.map((seat) => brief(snapshot, seat, speech)),
+    ...(snapshot.players.length === 1 ? [jael(snapshot, speech)] : []),
   ].filter((told) => told.lines.length > 0);
 }
 
-function moment(look: StonespineLook, mine: number, speech: Speech): Told {
-  const waiting = look.waiting.filter((seat) => seat < look.players.length);
-  const lines = [momentSays(look, speech), handGoesSays(look, mine, speech)];
+function moment(snapshot: StonespineSnapshot, mine: number, speech: Speech): Paragraph {
+  const waiting = snapshot.waiting.filter((seat) => seat < snapshot.players.length);
+  const lines = [momentSays(snapshot, speech), handGoesSays(snapshot, mine, speech)];
   if (waiting.length > 0) {
     lines.push(speech.say("board-awaited", { seats: waiting.map((seat) => speech.seat(seat)).join(", ") }));
   }
   return { heading: speech.say("stonespine-moment"), lines: lines.filter((line) => line !== "") };
 }
 
-function hand(look: StonespineLook, mine: number, speech: Speech): Told {
-  const sealed = sealedOf(look);
-  const at = sealedPlace(look, mine, null);
+function hand(snapshot: StonespineSnapshot, mine: number, speech: Speech): Paragraph {
+  const sealed = sealedOf(snapshot);
+  const at = sealedPlace(snapshot, mine, null);
   const noteOf = (code: string): string => {
     if (code === sealed.discard) return `; ${speech.say("stonespine-being-discarded")}`;
     if (code !== sealed.card) return "";
     return `; ${speech.say("stonespine-being-built")}${at === null ? "" : `, ${placeName(at)}`}`;
   };
-  const known = (look.view.hand[mine] ?? []).filter((code) => !code.startsWith("?"));
-  const unknown = (look.view.hand[mine] ?? []).length - known.length;
+  const known = (snapshot.view.hand[mine] ?? []).filter((code) => !code.startsWith("?"));
+  const unknown = (snapshot.view.hand[mine] ?? []).length - known.length;
   const lines = known.map((code) => `${speech.face(code)}: ${speech.ability(code)}${noteOf(code)}`);
   if (unknown > 0) lines.push(speech.say("board-unknown", { count: unknown }));
   return { heading: speech.say("board-hand"), lines };
 }
 
-function dungeon(look: StonespineLook, seat: number, speech: Speech): Told {
-  const counted = look.counted.dungeons[seat];
+function dungeon(snapshot: StonespineSnapshot, seat: number, speech: Speech): Paragraph {
+  const counted = snapshot.counted.dungeons[seat];
   const lines: string[] = [];
   if (!counted) return { heading: "", lines };
-  const blueprint = blueprintOf(look.view, seat);
+  const blueprint = blueprintOf(snapshot.view, seat);
   if (blueprint) lines.push(`${speech.face(blueprint)}: ${speech.ability(blueprint)}`);
-  const known = PLACES.slice(0, Math.max(look.view.year, 1) * SIZE);
-  lines.push(...known.map((place) => placeSays(look, seat, place, counted, speech)));
-  const free = rowOf(look.view).filter((place) => chamberAt(look.view, seat, place) === "");
-  if (free.length > 0 && !look.over) {
+  const known = PLACES.slice(0, Math.max(snapshot.view.year, 1) * SIZE);
+  lines.push(...known.map((place) => placeSays(snapshot, seat, place, counted, speech)));
+  const free = rowOf(snapshot.view).filter((place) => chamberAt(snapshot.view, seat, place) === "");
+  if (free.length > 0 && !snapshot.over) {
     lines.push(
       speech.say("stonespine-free-columns", { columns: free.map((place) => COLUMNS[place % SIZE] ?? "").join(", ") }),
     );
   }
   if (counted.passages.length > 0) lines.push(speech.say("place-secret", { places: counted.passages.join(", ") }));
-  const points = (row: string): number => pointsOf(look.standing, seat, row);
+  const points = (row: string): number => pointsOf(snapshot.standing, seat, row);
   lines.push(
     speech.say("board-blueprint-now", { met: counted.met.length, points: points("row-blueprint") }),
     speech.say("board-paths-now", { entrance: counted.entrance.length, exit: counted.exit.length }),
     held(counted.elements, speech),
-    look.counted.at_market || look.over
-      ? speech.say("board-gold-now", { count: look.view.gold[seat] ?? 0 })
+    snapshot.counted.at_market || snapshot.over
+      ? speech.say("board-gold-now", { count: snapshot.view.gold[seat] ?? 0 })
       : goldComingSays(counted.coming, speech),
     GROWING.map((row) => `${speech.say(row)} ${points(row)}`).join(", "),
-    speech.say("board-now-of", { seat: speech.seat(seat), points: totalOf(look.standing, seat) }),
+    speech.say("board-now-of", { seat: speech.seat(seat), points: totalOf(snapshot.standing, seat) }),
   );
   return {
     heading: speech.say("board-dungeon", { seat: speech.seat(seat) }),
@@ -98,12 +98,12 @@ function held(elements: Record<string, number>, speech: Speech): string {
     .join(", ");
 }
 
-function market(look: StonespineLook, speech: Speech): Told {
-  const { counted } = look;
+function market(snapshot: StonespineSnapshot, speech: Speech): Paragraph {
+  const { counted } = snapshot;
   const lines = counted.stalls.map((stall) => setSays(stall, speech));
-  if (counted.at_market && look.players.length > 1) {
+  if (counted.at_market && snapshot.players.length > 1) {
     const order = counted.order.map(
-      (seat) => `${speech.seat(seat)} ${speech.say("board-gold-pieces", { count: look.view.gold[seat] ?? 0 })}`,
+      (seat) => `${speech.seat(seat)} ${speech.say("board-gold-pieces", { count: snapshot.view.gold[seat] ?? 0 })}`,
     );
     lines.push(`${speech.say("stonespine-order-why")}: ${order.join(", ")}`);
   }
@@ -118,30 +118,30 @@ function challengeSays(code: string, speech: Speech): string {
   return `${code.slice(2)} ${speech.face(code)}: ${speech.ability(code)}`;
 }
 
-function challenges(look: StonespineLook, mine: number, speech: Speech): Told {
-  const counted = look.counted.dungeons[mine]?.challenges;
-  const lines = (look.view.challenges[mine] ?? []).map(
+function challenges(snapshot: StonespineSnapshot, mine: number, speech: Speech): Paragraph {
+  const counted = snapshot.counted.dungeons[mine]?.challenges;
+  const lines = (snapshot.view.challenges[mine] ?? []).map(
     (code) => `${challengeSays(code, speech)}; ${progressSays(counted?.[code] ?? [0, 0], speech)}`,
   );
   return { heading: speech.say("stonespine-my-challenges"), lines };
 }
 
-function offers(look: StonespineLook, mine: number, speech: Speech): Told {
-  const counted = look.counted.dungeons[mine]?.offers;
-  const lines = look.view.shown_challenges.map((code) => {
+function offers(snapshot: StonespineSnapshot, mine: number, speech: Speech): Paragraph {
+  const counted = snapshot.counted.dungeons[mine]?.offers;
+  const lines = snapshot.view.shown_challenges.map((code) => {
     const [count, each] = counted?.[code] ?? [0, 0];
     return `${challengeSays(code, speech)} ${speech.say("board-would-give", { points: count * each })}`;
   });
   return { heading: speech.say("board-offer"), lines };
 }
 
-function goal(look: StonespineLook, speech: Speech): Told {
-  const code = look.view.goal[0];
+function goal(snapshot: StonespineSnapshot, speech: Speech): Paragraph {
+  const code = snapshot.view.goal[0];
   if (code === undefined) return { heading: "", lines: [] };
   const line = (name: string, count: number, column: number): string =>
-    `${name}: ${count}, ${speech.say("stonespine-points", { points: pointsOf(look.standing, column, "row-goal") })}`;
-  const standing = look.counted.dungeons.map((each, seat) => line(speech.seat(seat), each.goal, seat));
-  if (look.players.length === 1) standing.push(line(speech.say("automaton-jael"), look.counted.jael_goal, 1));
+    `${name}: ${count}, ${speech.say("stonespine-points", { points: pointsOf(snapshot.standing, column, "row-goal") })}`;
+  const standing = snapshot.counted.dungeons.map((each, seat) => line(speech.seat(seat), each.goal, seat));
+  if (snapshot.players.length === 1) standing.push(line(speech.say("automaton-jael"), snapshot.counted.jael_goal, 1));
   return {
     heading: speech.say("board-goal-card"),
     lines: [`${speech.face(code)}: ${speech.ability(code)}`, ...standing],
@@ -149,16 +149,18 @@ function goal(look: StonespineLook, speech: Speech): Told {
 }
 
 /** Another dungeon in few words. */
-function brief(look: StonespineLook, seat: number, speech: Speech): Told {
-  const counted = look.counted.dungeons[seat];
+function brief(snapshot: StonespineSnapshot, seat: number, speech: Speech): Paragraph {
+  const counted = snapshot.counted.dungeons[seat];
   if (!counted) return { heading: "", lines: [] };
-  const rooms = PLACES.map((place) => [place, chamberAt(look.view, seat, place)] as const).filter(([, code]) => code);
-  const taken = (look.view.challenges[seat] ?? []).map((code) => speech.face(code));
+  const rooms = PLACES.map((place) => [place, chamberAt(snapshot.view, seat, place)] as const).filter(
+    ([, code]) => code,
+  );
+  const taken = (snapshot.view.challenges[seat] ?? []).map((code) => speech.face(code));
   return {
     heading: speech.say("board-dungeon", { seat: speech.seat(seat) }),
     lines: [
-      speech.say("board-now-of", { seat: speech.seat(seat), points: totalOf(look.standing, seat) }),
-      speech.say("board-gold-now", { count: look.view.gold[seat] ?? 0 }),
+      speech.say("board-now-of", { seat: speech.seat(seat), points: totalOf(snapshot.standing, seat) }),
+      speech.say("board-gold-now", { count: snapshot.view.gold[seat] ?? 0 }),
       rooms
         .map(
           ([place, code]) =>
@@ -168,7 +170,7 @@ function brief(look: StonespineLook, seat: number, speech: Speech): Told {
       held(counted.elements, speech),
       speech.say("board-blueprint-now", {
         met: counted.met.length,
-        points: pointsOf(look.standing, seat, "row-blueprint"),
+        points: pointsOf(snapshot.standing, seat, "row-blueprint"),
       }),
       speech.say("board-paths-now", { entrance: counted.entrance.length, exit: counted.exit.length }),
       taken.length > 0 ? `${speech.say("board-challenges")}: ${taken.join(", ")}` : "",
@@ -176,8 +178,8 @@ function brief(look: StonespineLook, seat: number, speech: Speech): Told {
   };
 }
 
-function jael(look: StonespineLook, speech: Speech): Told {
-  const { counted, view } = look;
+function jael(snapshot: StonespineSnapshot, speech: Speech): Paragraph {
+  const { counted, view } = snapshot;
   const lines: string[] = [];
   if (counted.jael_now) {
     lines.push(
@@ -188,9 +190,9 @@ function jael(look: StonespineLook, speech: Speech): Told {
   lines.push(
     speech.say("board-jael-pile", { chambers: view.jael_chambers.length, tokens: view.jael_tokens.length }),
     held(counted.jael_elements, speech),
-    speech.say("board-now-of", { seat: speech.say("automaton-jael"), points: totalOf(look.standing, 1) }),
+    speech.say("board-now-of", { seat: speech.say("automaton-jael"), points: totalOf(snapshot.standing, 1) }),
   );
-  for (const step of jaelSteps(look.log).slice(-6)) {
+  for (const step of jaelSteps(snapshot.log).slice(-6)) {
     const why = step.why ? ` ${jaelWhySays(step.why, speech)}` : "";
     lines.push(`${speech.tell(step.event.says)}${why}`);
   }

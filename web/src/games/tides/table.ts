@@ -1,8 +1,8 @@
-import type { Foreseen, Look, PointTold } from "../../wire/types";
+import type { Foreseen, Snapshot, PointJson } from "../../wire/types";
 import type { TidesCounted, TidesView } from "../../wire/tides";
 import type { BoardProps } from "../types";
 
-export type TidesLook = Look<TidesView, TidesCounted>;
+export type TidesSnapshot = Snapshot<TidesView, TidesCounted>;
 export type TidesForeseen = Foreseen<TidesView, TidesCounted>;
 
 /** What is given to the parts of the board that belong to one seat: what the board was given, and the seat. */
@@ -11,9 +11,9 @@ export type SideProps = BoardProps<TidesView, TidesCounted> & { seat: number };
 /** One of the two seats. */
 export type Side = 0 | 1;
 
-/** Whose side comes first: the own one, or the first seat for eyes that sit nowhere. */
-export function sides(look: TidesLook): [near: Side, far: Side] {
-  return look.eyes === 1 ? [1, 0] : [0, 1];
+/** Whose side comes first: one's own, or the first seat for eyes that sit nowhere. */
+export function sides(snapshot: TidesSnapshot): [near: Side, far: Side] {
+  return snapshot.viewer === 1 ? [1, 0] : [0, 1];
 }
 
 /** T4, T5 Whether this round's points are written down already: nothing on the table scores until the next card. */
@@ -31,25 +31,25 @@ export function isRelic(view: TidesView, code: string): boolean {
 }
 
 /** Points by the card that brings them. */
-export function byCard(points: readonly PointTold[]): Map<string, PointTold> {
+export function byCard(points: readonly PointJson[]): Map<string, PointJson> {
   return new Map(points.flatMap((point) => (point.card === null ? [] : [[point.card, point]])));
 }
 
 /** What the cards of the round just scored brought; empty while a round is played. */
-export function earned(look: TidesLook): Map<string, PointTold> {
-  if (!isScored(look.view)) return new Map();
-  return byCard(look.sheet.filter((point) => point.row.args["number"] === look.view.round));
+export function earned(snapshot: TidesSnapshot): Map<string, PointJson> {
+  if (!isScored(snapshot.view)) return new Map();
+  return byCard(snapshot.sheet.filter((point) => point.row.args["number"] === snapshot.view.round));
 }
 
 /** What a card in a kingdom scores: now, or in the round just scored, as a relic left alone would only mislead. */
-export function scoring(look: TidesLook): Map<string, PointTold> {
-  return isScored(look.view) ? earned(look) : byCard(look.standing);
+export function scoring(snapshot: TidesSnapshot): Map<string, PointJson> {
+  return isScored(snapshot.view) ? earned(snapshot) : byCard(snapshot.standing);
 }
 
 /** What the eyes have chosen and nobody else has seen yet: the verb by the card. */
-export function sealed(look: TidesLook): Map<string, string> {
+export function sealed(snapshot: TidesSnapshot): Map<string, string> {
   return new Map(
-    look.given.map((text) => {
+    snapshot.given.map((text) => {
       const [verb = "", code = ""] = text.split(" ");
       return [code, verb];
     }),

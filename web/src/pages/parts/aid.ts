@@ -1,21 +1,21 @@
 import type { Catalog } from "../../words/catalog";
 
 /** A question of a game, and the rule behind it. */
-export interface RuleTold {
+export interface RuleJson {
   name: string;
   question: string;
   text: string;
 }
 
 /** A card: its code in the records, its name, and what it does. */
-export interface CardTold {
+export interface CardJson {
   code: string;
   name: string;
   ability: string;
 }
 
 /** The rules of a game, in the order of its questions. */
-export function rulesOf(catalog: Catalog): RuleTold[] {
+export function rulesOf(catalog: Catalog): RuleJson[] {
   return catalog.keys("rule-").map((key) => {
     const name = key.slice("rule-".length);
     return { name, question: catalog.say(`question-${name}`), text: catalog.say(key) };
@@ -23,7 +23,7 @@ export function rulesOf(catalog: Catalog): RuleTold[] {
 }
 
 /** The cards of a game that say what they do, in the order of its words. */
-export function cardsOf(catalog: Catalog): CardTold[] {
+export function cardsOf(catalog: Catalog): CardJson[] {
   return catalog.keys("ability-").map((key) => {
     const code = key.slice("ability-".length);
     return { code, name: catalog.say(`face-${code}`), ability: catalog.say(key) };
@@ -36,7 +36,7 @@ function plain(text: string): string {
 }
 
 /** Whether every word sought stands somewhere on the card. */
-export function fits(card: CardTold, sought: string): boolean {
+export function fits(card: CardJson, sought: string): boolean {
   const text = plain(`${card.code} ${card.name} ${card.ability}`);
   return plain(sought)
     .split(/\s+/u)

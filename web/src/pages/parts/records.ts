@@ -12,6 +12,6 @@ export function scoreOf(scores: number[]): string {
 }
 
 /** The seats that came first; nobody if the game's own opponent did. */
-export function winners(places: number[]): number[] {
-  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+export function winners(ranks: number[]): number[] {
+  return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }

@@ -13,13 +13,13 @@ from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.terminal.answers import answer_text
 from partie.games.darkcave.terminal.captions import beyond_lines, hand_lines, knowledge_lines, legend, moment
 from partie.games.darkcave.terminal.choices import answers_table
-from partie.games.darkcave.terminal.eyes import Eyes
 from partie.games.darkcave.terminal.glyphs import MORE
 from partie.games.darkcave.terminal.grid import draw_cave
 from partie.games.darkcave.terminal.hand import small
 from partie.games.darkcave.terminal.log import run_lines
 from partie.games.darkcave.terminal.place_words import place_lines
 from partie.games.darkcave.terminal.seats import seat_lines, seats_table
+from partie.games.darkcave.terminal.viewer import Viewer
 from partie.terminal.generic import GenericBoard
 from partie.terminal.screen import wrapped
 from partie.words.speech import Speech
@@ -35,9 +35,9 @@ class DarkCaveBoard(GenericBoard):
         super().__init__(game)
         self.darkcave: SaboteurDarkCave = game if isinstance(game, SaboteurDarkCave) else SaboteurDarkCave()
 
-    def _eyes(self, view: View[Position], speech: Speech[Position]) -> Eyes:
+    def _eyes(self, view: View[Position], speech: Speech[Position]) -> Viewer:
         if isinstance(view.position, DarkCave):
-            return Eyes(self.darkcave, view.position, view.seat, speech)
+            return Viewer(self.darkcave, view.position, view.seat, speech)
         raise TypeError("this board is for Saboteur: The Dark Cave")
 
     # -- drawn ----------------------------------------------------------------------------------------------------
@@ -45,18 +45,22 @@ class DarkCaveBoard(GenericBoard):
     @override
     def draw(self, view: View[Position], speech: Speech[Position], width: int, own_hand: bool) -> RenderableType:
         """The seats and what is known; the cave last, next to the question."""
-        eyes = self._eyes(view, speech)
-        head = self.headline(speech, moment(eyes), width)
-        if not own_hand and eyes.follows():
-            return Group(head, *_cave(eyes, width, signs=False))
+        viewer = self._eyes(view, speech)
+        head = self.headline(speech, moment(viewer), width)
+        if not own_hand and viewer.follows():
+            return Group(head, *_cave(viewer, width, signs=False))
         if width < BESIDE:
-            about = [seats_table(eyes), wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), width), Text()]
-            return Group(head, *about, *_cave(eyes, width, signs=True))
+            about = [
+                seats_table(viewer),
+                wrapped(knowledge_lines(viewer) + hand_lines(viewer, own_hand), width),
+                Text(),
+            ]
+            return Group(head, *about, *_cave(viewer, width, signs=True))
         both = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
         both.add_column(no_wrap=True)
         both.add_column(width=ASIDE)
-        lines = wrapped(knowledge_lines(eyes) + hand_lines(eyes, own_hand), ASIDE)
-        both.add_row(Group(*_cave(eyes, width - ASIDE - 2, signs=True)), Group(seats_table(eyes), Text(), lines))
+        lines = wrapped(knowledge_lines(viewer) + hand_lines(viewer, own_hand), ASIDE)
+        both.add_row(Group(*_cave(viewer, width - ASIDE - 2, signs=True)), Group(seats_table(viewer), Text(), lines))
         return Group(head, both)
 
     @override
@@ -69,14 +73,14 @@ class DarkCaveBoard(GenericBoard):
     @override
     def tell(self, view: View[Position], speech: Speech[Position], own_hand: bool) -> list[str]:
         """The same, line by line."""
-        eyes = self._eyes(view, speech)
-        lines = [", ".join([speech.say("game-title"), *moment(eyes)])]
-        if not own_hand and eyes.follows():
+        viewer = self._eyes(view, speech)
+        lines = [", ".join([speech.say("game-title"), *moment(viewer)])]
+        if not own_hand and viewer.follows():
             return lines
-        lines.extend(seat_lines(eyes))
-        lines.extend(knowledge_lines(eyes))
-        lines.extend(place_lines(eyes))
-        return lines + hand_lines(eyes, own_hand)
+        lines.extend(seat_lines(viewer))
+        lines.extend(knowledge_lines(viewer))
+        lines.extend(place_lines(viewer))
+        return lines + hand_lines(viewer, own_hand)
 
     @override
     def option(self, view: View[Position], action: Action, speech: Speech[Position]) -> str:
@@ -86,9 +90,9 @@ class DarkCaveBoard(GenericBoard):
     @override
     def card(self, card: Card, speech: Speech[Position]) -> str:
         """A card with its paths."""
-        eyes = Eyes(self.darkcave, self.darkcave.start(2), 0, speech)
-        paths = f" {small(eyes, card).strip()}" if eyes.printed.shape[card] else ""
-        return f"{eyes.code(card)}{paths} {speech.face(card)}: {speech.ability(card)}"
+        viewer = Viewer(self.darkcave, self.darkcave.start(2), 0, speech)
+        paths = f" {small(viewer, card).strip()}" if viewer.printed.shape[card] else ""
+        return f"{viewer.code(card)}{paths} {speech.face(card)}: {speech.ability(card)}"
 
     @override
     def run_lines(self, run: Sequence[Event], speech: Speech[Position]) -> list[str]:
@@ -97,15 +101,15 @@ class DarkCaveBoard(GenericBoard):
         return super().run_lines(run, speech) if told is None else told
 
 
-def _cave(eyes: Eyes, width: int, signs: bool) -> list[RenderableType]:
+def _cave(viewer: Viewer, width: int, signs: bool) -> list[RenderableType]:
     """The cave, what did not fit into it, and what its signs mean."""
-    picture = draw_cave(eyes, width)
+    picture = draw_cave(viewer, width)
     parts: list[RenderableType] = [Text("\n", no_wrap=True).join(picture.lines)]
     if picture.beyond:
-        parts.append(wrapped(beyond_lines(eyes, picture.beyond), width))
+        parts.append(wrapped(beyond_lines(viewer, picture.beyond), width))
     if signs:
         is_crowded = any([MORE in line.plain for line in picture.lines])
-        parts.append(wrapped(legend(eyes, is_crowded), width, "dim"))
+        parts.append(wrapped(legend(viewer, is_crowded), width, "dim"))
     return parts
 
 

@@ -12,7 +12,6 @@ from partie.games.darkcave.actions import Lay
 from partie.games.darkcave.cave import card_at, corners, feature_at, hidden_goals, openings, shape_at
 from partie.games.darkcave.faces import DOUBLE
 from partie.games.darkcave.spaces import HIDDEN_GOAL, OUT, Node, cell_of, edge_of, space_at
-from partie.games.darkcave.terminal.eyes import Eyes
 from partie.games.darkcave.terminal.glyphs import (
     CLAN_STYLES,
     CREATURE_STYLE,
@@ -24,6 +23,7 @@ from partie.games.darkcave.terminal.glyphs import (
     Sign,
 )
 from partie.games.darkcave.terminal.sketch import LINES, NARROWEST, Sketch, draw_card, fitted, length
+from partie.games.darkcave.terminal.viewer import Viewer
 
 MARGIN: Final = 4  # for the numbers of the rows
 NARROW: Final = 4  # a column without a card, where room is short
@@ -38,11 +38,11 @@ class Picture:
     beyond: list[Cell]
 
 
-def draw_cave(eyes: Eyes, width: int) -> Picture:
+def draw_cave(viewer: Viewer, width: int) -> Picture:
     """The cave in this width: cards as large as they fit; if even small ones do not, less is drawn."""
-    filled = sorted([*eyes.s.cave, *hidden_goals(eyes.s)])
-    marks = _marks(eyes)
-    shown = [*filled, *[at for at in marks if eyes.part == "lay"]]
+    filled = sorted([*viewer.s.cave, *hidden_goals(viewer.s)])
+    marks = _marks(viewer)
+    shown = [*filled, *[at for at in marks if viewer.part == "lay"]]
     columns = range(min([column_of(at) for at in shown]), max([column_of(at) for at in shown]) + 1)
     rows = range(min([row_of(at) for at in shown]), max([row_of(at) for at in shown]) + 1)
     room = width - MARGIN
@@ -54,25 +54,25 @@ def draw_cave(eyes: Eyes, width: int) -> Picture:
         size = NARROWEST
         used = {column_of(at) for at in filled}
         widths = {column: size if column in used else NARROW for column in columns}
-        columns = _window(eyes, columns, widths, room)
+        columns = _window(viewer, columns, widths, room)
     lines = [_heads(columns, widths)]
     for row in rows:
-        lines.extend(_row_lines(eyes, row, columns, widths, marks))
+        lines.extend(_row_lines(viewer, row, columns, widths, marks))
     return Picture(lines, [at for at in filled if column_of(at) not in columns])
 
 
-def _window(eyes: Eyes, columns: range, widths: dict[int, int], room: int) -> range:
+def _window(viewer: Viewer, columns: range, widths: dict[int, int], room: int) -> range:
     """The columns that fit and matter most: figures, the last card, cells to choose from, goals."""
-    s = eyes.s
+    s = viewer.s
     weights = dict.fromkeys(columns, 0)
     for at in [*s.cave, *hidden_goals(s)]:
         weights[column_of(at)] += 2
     for space in [*s.dwarfs, *s.creatures]:
         if space != OUT:
             weights[column_of(cell_of(space))] += 5
-    if eyes.seat < s.seats and s.dwarfs[eyes.seat] != OUT:
-        weights[column_of(cell_of(s.dwarfs[eyes.seat]))] += 1000
-    for action in eyes.legal:
+    if viewer.seat < s.seats and s.dwarfs[viewer.seat] != OUT:
+        weights[column_of(cell_of(s.dwarfs[viewer.seat]))] += 1000
+    for action in viewer.legal:
         if isinstance(action, Lay):
             weights[column_of(action.cell)] += 10
     best, found = -1, columns
@@ -94,9 +94,9 @@ def _heads(columns: range, widths: dict[int, int]) -> Text:
     return Text(line.rstrip(), style="dim")
 
 
-def _row_lines(eyes: Eyes, row: int, columns: range, widths: dict[int, int], marks: dict[Cell, str]) -> list[Text]:
+def _row_lines(viewer: Viewer, row: int, columns: range, widths: dict[int, int], marks: dict[Cell, str]) -> list[Text]:
     """The lines of one row; a row without a card needs only one."""
-    s = eyes.s
+    s = viewer.s
     goals = hidden_goals(s)
     cells = [cell(row, column) for column in columns]
     has_card = any([at in s.cave or at in goals for at in cells])
@@ -105,9 +105,9 @@ def _row_lines(eyes: Eyes, row: int, columns: range, widths: dict[int, int], mar
     for at, column in zip(cells, columns, strict=True):
         width = widths[column]
         if at in s.cave:
-            boxes.append(draw_card(sketch_of(eyes, at), width))
+            boxes.append(draw_card(sketch_of(viewer, at), width))
         elif at in goals:
-            boxes.append(_hidden_goal(eyes, at, width))
+            boxes.append(_hidden_goal(viewer, at, width))
         else:
             box = [Text(" " * width)] * count
             box[count // 2] = Text(
@@ -125,54 +125,54 @@ def _row_lines(eyes: Eyes, row: int, columns: range, widths: dict[int, int], mar
     return found
 
 
-def _marks(eyes: Eyes) -> dict[Cell, str]:
+def _marks(viewer: Viewer) -> dict[Cell, str]:
     """What stands on empty cells: the code of those that a path leads to, or the numbers of the answers there."""
-    if eyes.part != "lay":
-        return {at: cell_text(at) for at in openings(eyes.s)}
+    if viewer.part != "lay":
+        return {at: cell_text(at) for at in openings(viewer.s)}
     numbers: dict[Cell, list[str]] = {}
-    for number, action in enumerate(eyes.legal, 1):
+    for number, action in enumerate(viewer.legal, 1):
         if isinstance(action, Lay):
             numbers.setdefault(action.cell, []).append(str(number))
     return {at: f"[{','.join(found)}]" for at, found in numbers.items()}
 
 
-def sketch_of(eyes: Eyes, at: Cell) -> Sketch:
+def sketch_of(viewer: Viewer, at: Cell) -> Sketch:
     """A face-up card with everything on it."""
-    s = eyes.s
+    s = viewer.s
     shape = s.printed.lying[s.cave[at]]
-    name = eyes.shape_name(at)
+    name = viewer.shape_name(at)
     webs: dict[int, tuple[str, int]] = {}
     for side in shape.open_sides:
         edge = edge_of(at, side)
         if edge in s.webs:
             web = s.webs.index(edge)
             webs[side] = (WEBS[web], s.web_sides[web])
-    on = {node: signs_on(eyes, at, node) for node in shape.nodes}
-    is_last = at == eyes.last_laid()
+    on = {node: signs_on(viewer, at, node) for node in shape.nodes}
+    is_last = at == viewer.last_laid()
     return Sketch(shape, name if name in DOUBLE else "", s.printed.level[card_at(s, at)], on, webs, is_last)
 
 
-def signs_on(eyes: Eyes, at: Cell, node: Node) -> list[Sign]:
+def signs_on(viewer: Viewer, at: Cell, node: Node) -> list[Sign]:
     """What a space carries: creatures, dwarfs (the viewer's first), its feature."""
-    s = eyes.s
+    s = viewer.s
     space = space_at(at, node)
-    found: list[Sign] = [(eyes.creature_mark(creature), CREATURE_STYLE) for creature in eyes.creatures_on(space)]
-    for seat in sorted(eyes.dwarfs_on(space), key=eyes.order().index):
+    found: list[Sign] = [(viewer.creature_mark(creature), CREATURE_STYLE) for creature in viewer.creatures_on(space)]
+    for seat in sorted(viewer.dwarfs_on(space), key=viewer.order().index):
         mark = letter(seat) + (LYING if has(s.lying, seat) else "")
-        found.append((mark, CLAN_STYLES.get(eyes.clan(seat), "bold") + (" reverse" if seat == eyes.seat else "")))
+        found.append((mark, CLAN_STYLES.get(viewer.clan(seat), "bold") + (" reverse" if seat == viewer.seat else "")))
     shape = shape_at(s, at)
     if shape is not None and shape.mark == node and feature_at(s, at) in FEATURES:
         found.append(NUGGET if space in s.veins else FEATURES[feature_at(s, at)])
     return found
 
 
-def _hidden_goal(eyes: Eyes, at: Cell, width: int) -> list[Text]:
+def _hidden_goal(viewer: Viewer, at: Cell, width: int) -> list[Text]:
     """A goal that lies face down, with what these eyes know of it and who else has seen it."""
-    card = eyes.goal_card(corners(eyes.s.area).index(at))
+    card = viewer.goal_card(corners(viewer.s.area).index(at))
     signs: list[Sign] = [(UNKNOWN, "bold")]
     if card:
-        signs.append(FEATURES[eyes.printed.kind[card]])
-    signs.extend(signs_on(eyes, at, HIDDEN_GOAL))
+        signs.append(FEATURES[viewer.printed.kind[card]])
+    signs.extend(signs_on(viewer, at, HIDDEN_GOAL))
     inside = fitted(signs, width - 2)
     before = (width - 2 - length(inside)) // 2
     middle = Text.assemble("╎", " " * before, *inside, " " * (width - 2 - before - length(inside)), "╎")

@@ -7,15 +7,15 @@ from partie.games.darkcave.kinds.creature import Beast
 from partie.games.darkcave.kinds.every import kind_of
 from partie.games.darkcave.kinds.secret import Secret, peeks, spies
 from partie.games.darkcave.spaces import HUB
-from partie.games.darkcave.terminal.eyes import Eyes
 from partie.games.darkcave.terminal.glyphs import ARMS, ARROWS, DOUBLES, FEATURES
 from partie.games.darkcave.terminal.keys import CAN
+from partie.games.darkcave.terminal.viewer import Viewer
 
 
-def small(eyes: Eyes, card: Card, way: int = 0) -> str:
+def small(viewer: Viewer, card: Card, way: int = 0) -> str:
     """A card as it would lie, in one line: its paths, its feature, and on which side that is."""
-    printed = eyes.printed
-    name = printed.deck.paths[card - 1].shape if printed.is_path(card) else ""
+    printed = viewer.printed
+    name = printed.card_set.paths[card - 1].shape if printed.is_path(card) else ""
     shapes = printed.shape[card]
     if not shapes:
         return ""
@@ -29,14 +29,14 @@ def small(eyes: Eyes, card: Card, way: int = 0) -> str:
     return f"{west}{arms}{east}{feature}{arrow}"
 
 
-def card_now(eyes: Eyes, card: Card) -> str:
+def card_now(viewer: Viewer, card: Card) -> str:
     """What a card of the hand could do now: how many places or targets, or why it cannot be played."""
-    s, say, seat = eyes.s, eyes.speech.say, eyes.seat
+    s, say, seat = viewer.s, viewer.speech.say, viewer.seat
     kind = kind_of(s.printed, card)
     if not kind.can_play(s, seat, card, openings(s)):
-        return eyes.speech.reason(kind.nothing)
+        return viewer.speech.reason(kind.nothing)
     if isinstance(kind, Secret):
         return say("board-can-look", goals=len(peeks(s)), clans=len(spies(s, seat)))
     if isinstance(kind, Beast) and not kind.needs_target(s, card):
-        return say("board-can-take-over", where=eyes.space(s.creatures[kind.creature]))
+        return say("board-can-take-over", where=viewer.space(s.creatures[kind.creature]))
     return say(CAN[kind.part], count=len(kind.targets(s, seat, card)))

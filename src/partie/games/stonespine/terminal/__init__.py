@@ -22,11 +22,11 @@ from partie.games.stonespine.terminal.dungeons import (
     place_lines,
     row_lines,
 )
-from partie.games.stonespine.terminal.eyes import Eyes
 from partie.games.stonespine.terminal.jael import jael_card_text, jael_lines
 from partie.games.stonespine.terminal.log import run_lines
 from partie.games.stonespine.terminal.market import market_card_text, market_lines, market_table
 from partie.games.stonespine.terminal.points import points_lines, points_tables, score_lines
+from partie.games.stonespine.terminal.viewer import Viewer
 from partie.terminal.generic import GenericBoard
 from partie.terminal.screen import together, wrapped
 from partie.words.speech import Speech
@@ -41,9 +41,9 @@ class StonespineBoard(GenericBoard):
             game if isinstance(game, StonespineArchitects) else StonespineArchitects()
         )
 
-    def _eyes(self, view: View[Position], speech: Speech[Position]) -> Eyes:
+    def _eyes(self, view: View[Position], speech: Speech[Position]) -> Viewer:
         if isinstance(view.position, Stonespine):
-            return Eyes(self.stonespine, view.position, view.seat, speech)
+            return Viewer(self.stonespine, view.position, view.seat, speech)
         raise TypeError("this board is for Stonespine Architects")
 
     # -- drawn ----------------------------------------------------------------------------------------------------
@@ -51,21 +51,21 @@ class StonespineBoard(GenericBoard):
     @override
     def draw(self, view: View[Position], speech: Speech[Position], width: int, own_hand: bool) -> RenderableType:
         """The others, the points, the market; the seat's own dungeon last, next to the question."""
-        eyes = self._eyes(view, speech)
-        if not own_hand and eyes.follows():
-            return Group(*full_dungeon(eyes, view.seat, width))
+        viewer = self._eyes(view, speech)
+        if not own_hand and viewer.follows():
+            return Group(*full_dungeon(viewer, view.seat, width))
         parts: list[RenderableType] = [
-            self.headline(speech, moment(eyes), width),
-            *other_dungeons(eyes, width),
-            *points_tables(eyes, width),
-            wrapped(goal_lines(eyes), width),
-            *market_table(eyes),
-            wrapped(offer_lines(eyes) + jael_lines(eyes) + hand_lines(eyes, own_hand), width),
-            wrapped(legend(eyes), width, "dim"),
+            self.headline(speech, moment(viewer), width),
+            *other_dungeons(viewer, width),
+            *points_tables(viewer, width),
+            wrapped(goal_lines(viewer), width),
+            *market_table(viewer),
+            wrapped(offer_lines(viewer) + jael_lines(viewer) + hand_lines(viewer, own_hand), width),
+            wrapped(legend(viewer), width, "dim"),
             Text(),
         ]
-        for seat in eyes.in_full():
-            parts.extend(full_dungeon(eyes, seat, width))
+        for seat in viewer.in_full():
+            parts.extend(full_dungeon(viewer, seat, width))
         return Group(*parts)
 
     @override
@@ -78,22 +78,22 @@ class StonespineBoard(GenericBoard):
     @override
     def tell(self, view: View[Position], speech: Speech[Position], own_hand: bool) -> list[str]:
         """The same, line by line."""
-        eyes = self._eyes(view, speech)
-        if not own_hand and eyes.follows():
-            return [*following_lines(eyes), *score_lines(eyes, view.seat)]
-        lines = [", ".join([speech.say("game-title"), *moment(eyes)])]
-        for seat in eyes.order():
-            if seat not in eyes.in_full():
-                lines.extend(row_lines(eyes, seat))
-        lines.extend(points_lines(eyes))
-        lines.extend(goal_lines(eyes))
-        lines.extend(market_lines(eyes))
-        lines.extend(offer_lines(eyes))
-        lines.extend(jael_lines(eyes))
-        lines.extend(hand_lines(eyes, own_hand))
-        for seat in eyes.in_full():
-            lines.extend(place_lines(eyes, seat, range(PLACES)))
-            lines.extend(score_lines(eyes, seat))
+        viewer = self._eyes(view, speech)
+        if not own_hand and viewer.follows():
+            return [*following_lines(viewer), *score_lines(viewer, view.seat)]
+        lines = [", ".join([speech.say("game-title"), *moment(viewer)])]
+        for seat in viewer.order():
+            if seat not in viewer.in_full():
+                lines.extend(row_lines(viewer, seat))
+        lines.extend(points_lines(viewer))
+        lines.extend(goal_lines(viewer))
+        lines.extend(market_lines(viewer))
+        lines.extend(offer_lines(viewer))
+        lines.extend(jael_lines(viewer))
+        lines.extend(hand_lines(viewer, own_hand))
+        for seat in viewer.in_full():
+            lines.extend(place_lines(viewer, seat, range(PLACES)))
+            lines.extend(score_lines(viewer, seat))
         return lines
 
     @override
@@ -105,15 +105,15 @@ class StonespineBoard(GenericBoard):
     @override
     def card(self, card: Card, speech: Speech[Position]) -> str:
         """A card. What another deck can print otherwise is read off the deck, not from the catalog."""
-        eyes = Eyes(self.stonespine, self.stonespine.start(1), 0, speech)
+        viewer = Viewer(self.stonespine, self.stonespine.start(1), 0, speech)
         if card < BLUEPRINTS:
-            return chamber_text(eyes, card)
+            return chamber_text(viewer, card)
         if card < CHALLENGES:
-            return blueprint_text(eyes, card)
+            return blueprint_text(viewer, card)
         if MARKET < card < TOKENS:
-            return market_card_text(eyes, card)
+            return market_card_text(viewer, card)
         if card > JAEL:
-            return jael_card_text(eyes, card)
+            return jael_card_text(viewer, card)
         return super().card(card, speech)
 
     @override

@@ -8,68 +8,68 @@ from partie.core import Card
 from partie.games.stonespine.ending import JAELS
 from partie.games.stonespine.places import PLACE_NAMES, SIZE, has_door
 from partie.games.stonespine.printed import JAEL, NO_DEMAND
-from partie.games.stonespine.terminal.eyes import Eyes
 from partie.games.stonespine.terminal.glyphs import FREE
 from partie.games.stonespine.terminal.keys import RUNE_WORDS, SIDES, TYPE_WORDS
 from partie.games.stonespine.terminal.layout import printed_elements
+from partie.games.stonespine.terminal.viewer import Viewer
 
 RUNE_STYLES: Final = ("blue", "green", "red")
 
 
-def chamber_text(eyes: Eyes, card: Card) -> str:
+def chamber_text(viewer: Viewer, card: Card) -> str:
     """Everything printed on a chamber."""
-    say = eyes.speech.say
+    say = viewer.speech.say
     parts = [
-        f"{say('board-doors')} {_doors_text(eyes, card)}",
-        eyes.listed(printed_elements(eyes.printed, card)),
-        say("board-gold-pieces", count=eyes.printed.gold[card]),
+        f"{say('board-doors')} {_doors_text(viewer, card)}",
+        viewer.listed(printed_elements(viewer.printed, card)),
+        say("board-gold-pieces", count=viewer.printed.gold[card]),
     ]
-    if eyes.s.seats == 1:
-        parts.append(f"{say('board-rune')} {rune_text(eyes, card)}")
-    of_type = say(TYPE_WORDS[eyes.printed.type_of[card]])
-    return f"{eyes.marks.types[eyes.printed.type_of[card]]} {eyes.named(card)} ({of_type}): {'; '.join(parts)}"
+    if viewer.s.seats == 1:
+        parts.append(f"{say('board-rune')} {rune_text(viewer, card)}")
+    of_type = say(TYPE_WORDS[viewer.printed.type_of[card]])
+    return f"{viewer.marks.types[viewer.printed.type_of[card]]} {viewer.named(card)} ({of_type}): {'; '.join(parts)}"
 
 
-def _doors_text(eyes: Eyes, card: Card) -> str:
+def _doors_text(viewer: Viewer, card: Card) -> str:
     """The sides of a chamber with a door."""
-    doors = eyes.printed.doors[card]
-    return ", ".join([eyes.speech.say(word) for side, _, word in SIDES if has_door(doors, side)])
+    doors = viewer.printed.doors[card]
+    return ", ".join([viewer.speech.say(word) for side, _, word in SIDES if has_door(doors, side)])
 
 
-def door_arrows(eyes: Eyes, card: Card) -> str:
+def door_arrows(viewer: Viewer, card: Card) -> str:
     """The same as arrows, each in its place."""
-    doors = eyes.printed.doors[card]
+    doors = viewer.printed.doors[card]
     return "".join([arrow if has_door(doors, side) else FREE for side, arrow, _ in SIDES])
 
 
-def rune_text(eyes: Eyes, card: Card) -> Text:
+def rune_text(viewer: Viewer, card: Card) -> Text:
     """The rune of a chamber; Jael's own is marked."""
-    rune = eyes.printed.rune[card]
-    text = Text(eyes.speech.say(RUNE_WORDS[rune]), style=RUNE_STYLES[rune])
-    if eyes.s.jael_now and rune == eyes.printed.jael_rune[eyes.s.jael_now - JAEL]:
-        text.append(f" ({eyes.name(JAELS)})", style="bold")
+    rune = viewer.printed.rune[card]
+    text = Text(viewer.speech.say(RUNE_WORDS[rune]), style=RUNE_STYLES[rune])
+    if viewer.s.jael_now and rune == viewer.printed.jael_rune[viewer.s.jael_now - JAEL]:
+        text.append(f" ({viewer.name(JAELS)})", style="bold")
     return text
 
 
-def blueprint_text(eyes: Eyes, card: Card) -> str:
+def blueprint_text(viewer: Viewer, card: Card) -> str:
     """Everything printed on a blueprint."""
-    demands = enumerate(eyes.printed.demands[card])
-    asked = [f"{PLACE_NAMES[place]} {eyes.demand(each)}" for place, each in demands if each != (NO_DEMAND, ())]
-    return f"{eyes.named(card)}: {gates_text(eyes, card)}; {', '.join(asked)}"
+    demands = enumerate(viewer.printed.demands[card])
+    asked = [f"{PLACE_NAMES[place]} {viewer.demand(each)}" for place, each in demands if each != (NO_DEMAND, ())]
+    return f"{viewer.named(card)}: {gates_text(viewer, card)}; {', '.join(asked)}"
 
 
-def gates_text(eyes: Eyes, blueprint: Card) -> str:
+def gates_text(viewer: Viewer, blueprint: Card) -> str:
     """The columns of entrance and exit."""
     columns = [PLACE_NAMES[column][0] for column in range(SIZE)]
-    entrance, leave = eyes.printed.entrance[blueprint], eyes.printed.exit[blueprint]
-    return eyes.speech.say("board-gates", entrance=columns[entrance], exit=columns[leave])
+    entrance, leave = viewer.printed.entrance[blueprint], viewer.printed.exit[blueprint]
+    return viewer.speech.say("board-gates", entrance=columns[entrance], exit=columns[leave])
 
 
-def challenge_text(eyes: Eyes, card: Card) -> str:
+def challenge_text(viewer: Viewer, card: Card) -> str:
     """A challenge and what it counts."""
-    return f"{eyes.named(card)}: {eyes.speech.ability(card)}"
+    return f"{viewer.named(card)}: {viewer.speech.ability(card)}"
 
 
-def would_give_text(eyes: Eyes, card: Card) -> str:
+def would_give_text(viewer: Viewer, card: Card) -> str:
     """What a challenge would give this seat now."""
-    return eyes.speech.say("board-would-give", points=eyes.outlook.challenge(card)) if eyes.outlook else ""
+    return viewer.speech.say("board-would-give", points=viewer.outlook.challenge(card)) if viewer.outlook else ""

@@ -4,44 +4,46 @@ from partie.core import Card
 from partie.games.stonespine.ending import hoard_of, jael_cards
 from partie.games.stonespine.printed import JAEL
 from partie.games.stonespine.stalls import marked_sets
-from partie.games.stonespine.terminal.eyes import Eyes
 from partie.games.stonespine.terminal.keys import HALF_WORDS, RUNE_WORDS
+from partie.games.stonespine.terminal.viewer import Viewer
 
 
-def jael_card_text(eyes: Eyes, card: Card) -> str:
+def jael_card_text(viewer: Viewer, card: Card) -> str:
     """S18.1 Everything printed on a card of Jael's."""
-    say, number = eyes.speech.say, card - JAEL
+    say, number = viewer.speech.say, card - JAEL
     sides = (say("side-left"), say("side-right"))
-    takes = zip(eyes.printed.jael_takes[number], sides, strict=False)
+    takes = zip(viewer.printed.jael_takes[number], sides, strict=False)
     sets = [f"{say(HALF_WORDS[half == 'B'])} {side}" for half, side in takes]
-    rune = say(RUNE_WORDS[eyes.printed.jael_rune[number]])
-    gold = say("board-gold-pieces", count=eyes.printed.jael_gold[number])
-    counts = f"{eyes.printed.jael_base[number]} + {eyes.printed.jael_factor[number]} × {condition_text(eyes, card)}"
+    rune = say(RUNE_WORDS[viewer.printed.jael_rune[number]])
+    gold = say("board-gold-pieces", count=viewer.printed.jael_gold[number])
+    counts = (
+        f"{viewer.printed.jael_base[number]} + {viewer.printed.jael_factor[number]} × {condition_text(viewer, card)}"
+    )
     parts = [f"{say('board-rune')} {rune}", gold, say("board-jael-takes", sets=", ".join(sets)), counts]
-    return f"{eyes.named(card)}: {'; '.join(parts)}"
+    return f"{viewer.named(card)}: {'; '.join(parts)}"
 
 
-def condition_text(eyes: Eyes, card: Card) -> str:
+def condition_text(viewer: Viewer, card: Card) -> str:
     """S17.8, S17.9 What a card of Jael's counts; members of a set stand with a plus."""
-    return " + ".join([eyes.kind(kinds) for kinds in eyes.printed.jael_sets[card - JAEL]])
+    return " + ".join([viewer.kind(kinds) for kinds in viewer.printed.jael_sets[card - JAEL]])
 
 
-def jaels_sets(eyes: Eyes) -> list[int]:
+def jaels_sets(viewer: Viewer) -> list[int]:
     """S16.5 The sets that Jael's card of the year makes him take, as long as he has not."""
-    return marked_sets(eyes.s) if eyes.s.jael_now and not eyes.s.acted else []
+    return marked_sets(viewer.s) if viewer.s.jael_now and not viewer.s.acted else []
 
 
-def jael_lines(eyes: Eyes) -> list[str]:
+def jael_lines(viewer: Viewer) -> list[str]:
     """Jael's card of the year, what it makes him do, what he has collected, and what his cards give him now."""
-    s, say = eyes.s, eyes.speech.say
+    s, say = viewer.s, viewer.speech.say
     if s.seats > 1 or not s.jael_now:
         return []
     lines = [
-        f"{say('board-jael-now')} {jael_card_text(eyes, s.jael_now)}",
+        f"{say('board-jael-now')} {jael_card_text(viewer, s.jael_now)}",
         say("board-jael-acted") if s.acted else say("board-jael-waits"),
         say("board-jael-pile", chambers=len(s.jael_chambers), tokens=len(s.jael_tokens)),
     ]
     for card, base, times, each in jael_cards(s, hoard_of(s)):
         sums = f"{base} + {times} × {each} = {base + times * each}"
-        lines.append(f"  {eyes.code(card)}: {sums} ({condition_text(eyes, card)})")
+        lines.append(f"  {viewer.code(card)}: {sums} ({condition_text(viewer, card)})")
     return lines

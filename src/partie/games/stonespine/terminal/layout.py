@@ -103,7 +103,7 @@ class Layout:
 
 def printed_elements(printed: Printed, card: Card) -> list[str]:
     """The elements printed on a chamber."""
-    (chamber,) = [each for each in printed.deck.chambers if each.number == card]
+    (chamber,) = [each for each in printed.card_set.chambers if each.number == card]
     return [each for each in chamber.places if each != NOTHING]
 
 

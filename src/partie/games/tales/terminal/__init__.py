@@ -15,12 +15,12 @@ from partie.games.tales.terminal.adventure import adventure_lines, draw_adventur
 from partie.games.tales.terminal.answers import answer_text
 from partie.games.tales.terminal.captions import deck_line, left_line, legend, moment, story_lines, tile_in_story
 from partie.games.tales.terminal.choices import answers_table
-from partie.games.tales.terminal.eyes import Eyes
 from partie.games.tales.terminal.grid import READABLE, draw_story, small_story
 from partie.games.tales.terminal.hand import drafted_lines, draw_hand, known_lines, quest_lines
 from partie.games.tales.terminal.log import run_lines
 from partie.games.tales.terminal.seats import majority_line, reserve_signs, reserve_words, seat_lines, seats_table
 from partie.games.tales.terminal.tiles import tile_words
+from partie.games.tales.terminal.viewer import Viewer
 from partie.terminal.generic import GenericBoard
 from partie.terminal.screen import wrapped
 from partie.words.speech import Speech
@@ -35,9 +35,9 @@ class TalesBoard(GenericBoard):
         super().__init__(game)
         self.tales: TalesOfGlory = game if isinstance(game, TalesOfGlory) else TalesOfGlory()
 
-    def _eyes(self, view: View[Position], speech: Speech[Position]) -> Eyes:
+    def _eyes(self, view: View[Position], speech: Speech[Position]) -> Viewer:
         if isinstance(view.position, Tales):
-            return Eyes(self.tales, view.position, view.seat, speech)
+            return Viewer(self.tales, view.position, view.seat, speech)
         raise TypeError("this board is for Tales of Glory")
 
     # -- drawn ----------------------------------------------------------------------------------------------------
@@ -45,29 +45,31 @@ class TalesBoard(GenericBoard):
     @override
     def draw(self, view: View[Position], speech: Speech[Position], width: int, own_hand: bool) -> RenderableType:
         """Everybody, then the seat's own story and the board: last what the question is about."""
-        eyes = self._eyes(view, speech)
-        head = self.headline(speech, moment(eyes), width)
-        if not own_hand and eyes.follows():
-            return Group(head, *self._turn(eyes, width))
-        parts: list[RenderableType] = [head, seats_table(eyes), *_others(eyes, width)]
-        parts.append(wrapped(legend(eyes), width, "dim"))
-        parts.append(wrapped([deck_line(eyes), *known_lines(eyes), *left_line(eyes), *self._so_far(eyes)], width))
-        hand = _joined(draw_hand(eyes, width))
-        if eyes.is_adding:
-            parts += [*_own_story(eyes, width), *hand]
+        viewer = self._eyes(view, speech)
+        head = self.headline(speech, moment(viewer), width)
+        if not own_hand and viewer.follows():
+            return Group(head, *self._turn(viewer, width))
+        parts: list[RenderableType] = [head, seats_table(viewer), *_others(viewer, width)]
+        parts.append(wrapped(legend(viewer), width, "dim"))
+        parts.append(
+            wrapped([deck_line(viewer), *known_lines(viewer), *left_line(viewer), *self._so_far(viewer)], width)
+        )
+        hand = _joined(draw_hand(viewer, width))
+        if viewer.is_adding:
+            parts += [*_own_story(viewer, width), *hand]
         else:
-            parts += [*hand, *_both(eyes, width)]
+            parts += [*hand, *_both(viewer, width)]
         # Everybody's numbers have scrolled away on a small screen; the seat's own stand next to the question.
-        return Group(*parts, *([wrapped([_reserve(eyes)], width)] if eyes.is_seated() else []))
+        return Group(*parts, *([wrapped([_reserve(viewer)], width)] if viewer.is_seated() else []))
 
-    def _turn(self, eyes: Eyes, width: int) -> list[RenderableType]:
+    def _turn(self, viewer: Viewer, width: int) -> list[RenderableType]:
         """The seat's own turn so far: what it brought, what is left in the reserve, the story as it would be."""
-        lines = wrapped([*self._so_far(eyes), _reserve(eyes)], width)
-        return [lines, *_joined(draw_hand(eyes, width)), *_own_story(eyes, width)]
+        lines = wrapped([*self._so_far(viewer), _reserve(viewer)], width)
+        return [lines, *_joined(draw_hand(viewer, width)), *_own_story(viewer, width)]
 
-    def _so_far(self, eyes: Eyes) -> list[str]:
+    def _so_far(self, viewer: Viewer) -> list[str]:
         """What the seat's turn has brought until now, also where it began without a question."""
-        return [f"  {line}" for line in self.log(eyes.happened, eyes.speech)]
+        return [f"  {line}" for line in self.log(viewer.happened, viewer.speech)]
 
     @override
     def numbers(self, legal: Sequence[Action]) -> Sequence[int]:
@@ -85,24 +87,24 @@ class TalesBoard(GenericBoard):
     @override
     def tell(self, view: View[Position], speech: Speech[Position], own_hand: bool) -> list[str]:
         """The same, line by line."""
-        eyes = self._eyes(view, speech)
-        lines = [", ".join([speech.say("game-title"), *moment(eyes)])]
-        if not own_hand and eyes.follows():
-            lines.extend(self._so_far(eyes))
-            lines.append(f"{speech.say('board-reserve')}: {reserve_words(eyes, eyes.seat)}")
-            is_asked_for_more = eyes.part == "next-quest"
-            return [*lines, *drafted_lines(eyes), *(quest_lines(eyes) if is_asked_for_more else [])]
-        lines.extend(seat_lines(eyes))
-        lines.append(majority_line(eyes))
-        for seat in [*eyes.others(), *([eyes.seat] if eyes.is_seated() else [])]:
-            lines.extend(story_lines(eyes, seat))
-        lines.extend([deck_line(eyes), *known_lines(eyes)])
-        if eyes.is_adding:
-            lines.extend([*left_line(eyes), *self._so_far(eyes), *drafted_lines(eyes)])
-        elif own_hand or not eyes.is_choosing():
-            lines.extend(adventure_lines(eyes))
-        if own_hand or eyes.part != "return-quest":
-            lines.extend(quest_lines(eyes))
+        viewer = self._eyes(view, speech)
+        lines = [", ".join([speech.say("game-title"), *moment(viewer)])]
+        if not own_hand and viewer.follows():
+            lines.extend(self._so_far(viewer))
+            lines.append(f"{speech.say('board-reserve')}: {reserve_words(viewer, viewer.seat)}")
+            is_asked_for_more = viewer.part == "next-quest"
+            return [*lines, *drafted_lines(viewer), *(quest_lines(viewer) if is_asked_for_more else [])]
+        lines.extend(seat_lines(viewer))
+        lines.append(majority_line(viewer))
+        for seat in [*viewer.others(), *([viewer.seat] if viewer.is_seated() else [])]:
+            lines.extend(story_lines(viewer, seat))
+        lines.extend([deck_line(viewer), *known_lines(viewer)])
+        if viewer.is_adding:
+            lines.extend([*left_line(viewer), *self._so_far(viewer), *drafted_lines(viewer)])
+        elif own_hand or not viewer.is_choosing():
+            lines.extend(adventure_lines(viewer))
+        if own_hand or viewer.part != "return-quest":
+            lines.extend(quest_lines(viewer))
         return [*lines, speech.say("board-reminder")]
 
     @override
@@ -113,8 +115,8 @@ class TalesBoard(GenericBoard):
     @override
     def card(self, card: Card, speech: Speech[Position]) -> str:
         """Everything printed on a tile, read off the deck."""
-        eyes = Eyes(self.tales, self.tales.start(2), 0, speech)
-        return f"{self.tales.notation.codes[card]}: {tile_words(eyes, card)}"
+        viewer = Viewer(self.tales, self.tales.start(2), 0, speech)
+        return f"{self.tales.notation.codes[card]}: {tile_words(viewer, card)}"
 
     @override
     def run_lines(self, run: Sequence[Event], speech: Speech[Position]) -> list[str]:
@@ -123,19 +125,19 @@ class TalesBoard(GenericBoard):
         return super().run_lines(run, speech) if said is None else said
 
 
-def _reserve(eyes: Eyes) -> str:
+def _reserve(viewer: Viewer) -> str:
     """What the reader owns, in signs."""
-    return f"{eyes.speech.say('board-reserve')}: {reserve_signs(eyes, eyes.seat)}"
+    return f"{viewer.speech.say('board-reserve')}: {reserve_signs(viewer, viewer.seat)}"
 
 
-def _others(eyes: Eyes, width: int) -> list[RenderableType]:
+def _others(viewer: Viewer, width: int) -> list[RenderableType]:
     """The stories of the others, small, side by side as far as there is room."""
     rows: list[list[tuple[int, Text]]] = [[]]
     taken = 0
-    for seat in eyes.others():
-        if not eyes.story(seat):
+    for seat in viewer.others():
+        if not viewer.story(seat):
             continue
-        lines = [Text(eyes.speech.seat(seat), style="dim"), *small_story(eyes, seat)]
+        lines = [Text(viewer.speech.seat(seat), style="dim"), *small_story(viewer, seat)]
         wide = max([line.cell_len for line in lines])
         if rows[-1] and taken + wide > width:
             rows.append([])
@@ -153,26 +155,26 @@ def _others(eyes: Eyes, width: int) -> list[RenderableType]:
     return found
 
 
-def _own_story(eyes: Eyes, width: int) -> list[RenderableType]:
+def _own_story(viewer: Viewer, width: int) -> list[RenderableType]:
     """The seat's own story; small, and in words, where it has grown too wide for boxes."""
-    if not eyes.is_seated() or not eyes.story(eyes.seat):
+    if not viewer.is_seated() or not viewer.story(viewer.seat):
         return []
-    picture = draw_story(eyes, width)
+    picture = draw_story(viewer, width)
     if picture is None:
-        said = wrapped(story_lines(eyes, eyes.seat), width)
-        return [*_joined(small_story(eyes, eyes.seat)), said]
-    cut = [tile_in_story(eyes, at, eyes.story(eyes.seat)[at]) for at in picture.cut]
+        said = wrapped(story_lines(viewer, viewer.seat), width)
+        return [*_joined(small_story(viewer, viewer.seat)), said]
+    cut = [tile_in_story(viewer, at, viewer.story(viewer.seat)[at]) for at in picture.cut]
     return [*_joined(picture.lines), *([wrapped(cut, width)] if cut else [])]
 
 
-def _both(eyes: Eyes, width: int) -> list[RenderableType]:
+def _both(viewer: Viewer, width: int) -> list[RenderableType]:
     """The seat's own story above the board, or beside it where both have room."""
-    least = narrow_board(eyes)
-    has_story = eyes.is_seated() and bool(eyes.story(eyes.seat))
-    picture = draw_story(eyes, width - least - GAP, READABLE) if has_story else None
+    least = narrow_board(viewer)
+    has_story = viewer.is_seated() and bool(viewer.story(viewer.seat))
+    picture = draw_story(viewer, width - least - GAP, READABLE) if has_story else None
     if picture is None or picture.cut:
-        return [*_own_story(eyes, width), *_joined(draw_adventure(eyes, width))]
-    board = draw_adventure(eyes, width - GAP - max([line.cell_len for line in picture.lines]))
+        return [*_own_story(viewer, width), *_joined(draw_adventure(viewer, width))]
+    board = draw_adventure(viewer, width - GAP - max([line.cell_len for line in picture.lines]))
     table = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)

@@ -4,7 +4,6 @@ from partie.core import Card, Cell, Seat, seats_in
 from partie.core.grid import beside, cell_text
 from partie.games.tales.preparation import REFILL, SWEPT
 from partie.games.tales.rules import ROUNDS
-from partie.games.tales.terminal.eyes import Eyes
 from partie.games.tales.terminal.glyphs import (
     AT_END,
     CLOSED,
@@ -29,28 +28,29 @@ from partie.games.tales.terminal.tiles import (
     gain_words,
     reward_words,
 )
+from partie.games.tales.terminal.viewer import Viewer
 from partie.terminal.screen import together
 
 
-def moment(eyes: Eyes) -> list[str]:
+def moment(viewer: Viewer) -> list[str]:
     """The round, what is under way, who is awaited."""
-    s, say = eyes.s, eyes.speech.say
+    s, say = viewer.s, viewer.speech.say
     if not s.agenda:
         return [say("board-over")]
     if not s.round:
         return [say("board-set-up")]
     said = [say("board-round", round=s.round, rounds=ROUNDS)]
-    said.append(say("board-phase-adding") if eyes.is_adding else say("board-phase-choosing"))
-    said.append(say("board-first", seat=eyes.speech.seat(eyes.now.first)))
+    said.append(say("board-phase-adding") if viewer.is_adding else say("board-phase-choosing"))
+    said.append(say("board-first", seat=viewer.speech.seat(viewer.now.first)))
     awaited = [seat for seat in seats_in(s.waiting) if seat < s.seats]
-    if awaited and eyes.seat not in awaited:
-        said.append(say("board-awaited", seats=eyes.names(awaited)))
+    if awaited and viewer.seat not in awaited:
+        said.append(say("board-awaited", seats=viewer.names(awaited)))
     return said
 
 
-def deck_line(eyes: Eyes) -> str:
+def deck_line(viewer: Viewer) -> str:
     """What is still to come, and how many tiles leave the board after this round."""
-    s, say = eyes.s, eyes.speech.say
+    s, say = viewer.s, viewer.speech.say
     left = ", ".join([together(f"{period}: {len(deck)}") for period, deck in enumerate(s.periods, 1)])
     said = [f"{say('board-decks')} {left}"]
     if s.agenda and s.round < ROUNDS:
@@ -59,18 +59,18 @@ def deck_line(eyes: Eyes) -> str:
     return " · ".join(said)
 
 
-def left_line(eyes: Eyes) -> list[str]:
+def left_line(viewer: Viewer) -> list[str]:
     """While tiles are added: those that nobody has taken in this round."""
-    s = eyes.s
-    if not eyes.is_adding:
+    s = viewer.s
+    if not viewer.is_adding:
         return []
-    names = [f"{place} {eyes.name(card)}" for place, card in enumerate(s.places, 1) if card]
-    return [f"{eyes.speech.say('board-left')}: {', '.join([together(name) for name in names])}"] if names else []
+    names = [f"{place} {viewer.name(card)}" for place, card in enumerate(s.places, 1) if card]
+    return [f"{viewer.speech.say('board-left')}: {', '.join([together(name) for name in names])}"] if names else []
 
 
-def legend(eyes: Eyes) -> list[str]:
+def legend(viewer: Viewer) -> list[str]:
     """What the signs mean."""
-    say = eyes.speech.say
+    say = viewer.speech.say
     signs = [
         (GLORY, say("board-glory")),
         (COIN, say("board-coins")),
@@ -86,7 +86,7 @@ def legend(eyes: Eyes) -> list[str]:
         (AT_END, say("board-at-end")),
         (IN_ALL, say("board-in-all")),
     ]
-    if eyes.s.with_quests:
+    if viewer.s.with_quests:
         signs.append((SURROUNDED, say("board-surrounded")))
     signs.extend([(say(mark), say(word)) for mark, word in zip(MARKS[1:], TYPES[1:], strict=True)])
     said = " · ".join([together(f"{sign} {word}") for sign, word in signs])
@@ -96,48 +96,48 @@ def legend(eyes: Eyes) -> list[str]:
 # -- stories in words --------------------------------------------------------------------------------------------------
 
 
-def story_lines(eyes: Eyes, seat: Seat) -> list[str]:
+def story_lines(viewer: Viewer, seat: Seat) -> list[str]:
     """A story: the seat's own tile by tile, others in one line with what their chests hold."""
-    story = eyes.story(seat)
+    story = viewer.story(seat)
     if not story:
         return []
-    name = eyes.speech.say("board-story-of", seat=eyes.speech.seat(seat))
-    if seat == eyes.seat:
-        return [f"{name}:", *[f"  {tile_in_story(eyes, at, card)}" for at, card in story.items()]]
-    said = [f"{cell_text(at)} {eyes.name(card)} ({eyes.kind(card)})" for at, card in story.items()]
-    return [f"{name}: {', '.join(said)}", *chest_lines(eyes, seat)]
+    name = viewer.speech.say("board-story-of", seat=viewer.speech.seat(seat))
+    if seat == viewer.seat:
+        return [f"{name}:", *[f"  {tile_in_story(viewer, at, card)}" for at, card in story.items()]]
+    said = [f"{cell_text(at)} {viewer.name(card)} ({viewer.kind(card)})" for at, card in story.items()]
+    return [f"{name}: {', '.join(said)}", *chest_lines(viewer, seat)]
 
 
-def chest_lines(eyes: Eyes, seat: Seat) -> list[str]:
+def chest_lines(viewer: Viewer, seat: Seat) -> list[str]:
     """What the closed chests of a story hold."""
     said: list[str] = []
-    for card in eyes.story(seat).values():
-        held = [gain_words(eyes, eyes.printed.chests[card][chest]) for chest in eyes.closed(seat, card)]
+    for card in viewer.story(seat).values():
+        held = [gain_words(viewer, viewer.printed.chests[card][chest]) for chest in viewer.closed(seat, card)]
         if held:
-            said.append(f"{eyes.name(card)}: {'; '.join(held)}")
-    return [f"  {eyes.speech.say('board-chests-closed')}: {' · '.join(said)}"] if said else []
+            said.append(f"{viewer.name(card)}: {'; '.join(held)}")
+    return [f"  {viewer.speech.say('board-chests-closed')}: {' · '.join(said)}"] if said else []
 
 
-def tile_in_story(eyes: Eyes, at: Cell, card: Card) -> str:
+def tile_in_story(viewer: Viewer, at: Cell, card: Card) -> str:
     """A tile of the seat's own story: its joins, its open connectors, its chests, what waits for the end."""
-    say = eyes.speech.say
-    story = eyes.story(eyes.seat)
+    say = viewer.speech.say
+    story = viewer.story(viewer.seat)
     joined: list[str] = []
     ends: list[str] = []
-    for side, each in connectors_of(eyes, card).items():
+    for side, each in connectors_of(viewer, card).items():
         other = story.get(beside(at, side), 0)
         if other:
-            joined.append(f"{say(SIDES[side])} {eyes.name(other)}")
+            joined.append(f"{say(SIDES[side])} {viewer.name(other)}")
         else:
-            ends.append(connector_words(eyes, each))
+            ends.append(connector_words(viewer, each))
     said: list[str] = []
     if joined:
         said.append(say("board-joined", tiles=", ".join(joined)))
     said.append(say("board-open-sides", sides=", ".join(ends) or NOTHING))
-    for chest, gain in enumerate(eyes.printed.chests[card]):
-        held = gain_words(eyes, gain)
-        is_closed = eyes.is_closed(eyes.seat, card, chest)
+    for chest, gain in enumerate(viewer.printed.chests[card]):
+        held = gain_words(viewer, gain)
+        is_closed = viewer.is_closed(viewer.seat, card, chest)
         said.append(say("board-chest-closed", what=held) if is_closed else say("board-chest-open", what=held))
-    if eyes.printed.reward[card].at_end:
-        said.append(reward_words(eyes, card, is_laid=True))
-    return f"{cell_text(at)} {eyes.name(card)} ({eyes.kind(card)}): {'; '.join(said)}"
+    if viewer.printed.reward[card].at_end:
+        said.append(reward_words(viewer, card, is_laid=True))
+    return f"{cell_text(at)} {viewer.name(card)} ({viewer.kind(card)}): {'; '.join(said)}"

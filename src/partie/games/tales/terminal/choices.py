@@ -10,20 +10,20 @@ from rich.text import Text
 from partie.core import Action
 from partie.games.tales.actions import Choose, Take
 from partie.games.tales.terminal.answers import answer_text
-from partie.games.tales.terminal.eyes import Eyes
 from partie.games.tales.terminal.verdicts import price_signs
+from partie.games.tales.terminal.viewer import Viewer
 from partie.terminal.screen import CROSS, TICK
 
 
-def answers_table(eyes: Eyes, legal: Sequence[Action]) -> RenderableType:
+def answers_table(viewer: Viewer, legal: Sequence[Action]) -> RenderableType:
     """Every answer with what it means now; places of the board side by side, since their tiles are drawn above."""
     if isinstance(legal[0], (Choose, Take)):
-        return _places(eyes, legal)
+        return _places(viewer, legal)
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold", no_wrap=True)
     table.add_column()
     for number, action in enumerate(legal, 1):
-        table.add_row(f"{number})", _coloured(answer_text(eyes, action)))
+        table.add_row(f"{number})", _coloured(answer_text(viewer, action)))
     return table
 
 
@@ -37,17 +37,17 @@ def _coloured(text: str) -> Text:
     return found
 
 
-def _places(eyes: Eyes, legal: Sequence[Action]) -> RenderableType:
+def _places(viewer: Viewer, legal: Sequence[Action]) -> RenderableType:
     """Each place: its number, the tile's name, whether it can be paid and with what. The rest is drawn above."""
     said: list[Text] = []
     for action in legal:
         assert isinstance(action, (Choose, Take))
-        card = eyes.s.places[action.place - 1]
-        price = eyes.price(card, action.place)
+        card = viewer.s.places[action.place - 1]
+        price = viewer.price(card, action.place)
         text = Text(no_wrap=True)
         text.append(f"{action.place}) ", style="bold")
-        text.append(f"{eyes.name(card)} ")
+        text.append(f"{viewer.name(card)} ")
         if price:
-            text.append_text(Text.assemble(*price_signs(eyes, price)))
+            text.append_text(Text.assemble(*price_signs(viewer, price)))
         said.append(text)
     return Columns(said, padding=(0, 2), column_first=True)

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from partie.core import Card
 from partie.games.tales.terminal.box import Box, Side
-from partie.games.tales.terminal.eyes import Eyes
 from partie.games.tales.terminal.glyphs import GOOD, TYPE_STYLES, Sign
 from partie.games.tales.terminal.prices import Price
 from partie.games.tales.terminal.tiles import (
@@ -18,37 +17,38 @@ from partie.games.tales.terminal.tiles import (
     times_sign,
 )
 from partie.games.tales.terminal.verdicts import price_signs
+from partie.games.tales.terminal.viewer import Viewer
 from partie.terminal.screen import TICK
 
 WIDEST: Final = 26
 NARROWEST: Final = 19
 
 
-def sides_of(eyes: Eyes, card: Card) -> dict[int, Side]:
+def sides_of(viewer: Viewer, card: Card) -> dict[int, Side]:
     """The connectors of a tile, as a box shows them."""
     found: dict[int, Side] = {}
-    for side, each in connectors_of(eyes, card).items():
-        wants = times_sign(eyes, each.wanted) if each.wanted else ""
+    for side, each in connectors_of(viewer, card).items():
+        wants = times_sign(viewer, each.wanted) if each.wanted else ""
         found[side] = Side(each.half_key, gain_signs(each.gain).replace(" ", ""), wants)
     return found
 
 
-def tile_box(eyes: Eyes, card: Card, price: Price | None, label: list[Sign]) -> Box:
+def tile_box(viewer: Viewer, card: Card, price: Price | None, label: list[Sign]) -> Box:
     """A tile that lies in no story yet: name and type, reward and chests, cost and price."""
-    verdict = price_signs(eyes, price) if price else []
-    if eyes.is_paid(card):
-        verdict = [(f"{TICK} {eyes.speech.say('board-paid')}", GOOD)]
-    style = TYPE_STYLES.get(eyes.printed.type[card], "")
-    gains: list[Sign] = [(reward_signs(eyes, card), "")]
-    gains.extend([(f" {chest}", "yellow") for chest in chest_signs(eyes, card)])
+    verdict = price_signs(viewer, price) if price else []
+    if viewer.is_paid(card):
+        verdict = [(f"{TICK} {viewer.speech.say('board-paid')}", GOOD)]
+    style = TYPE_STYLES.get(viewer.printed.type[card], "")
+    gains: list[Sign] = [(reward_signs(viewer, card), "")]
+    gains.extend([(f" {chest}", "yellow") for chest in chest_signs(viewer, card)])
     return Box(
         lines=[
-            ([(eyes.name(card), "bold")], [(eyes.mark(card), style)]),
+            ([(viewer.name(card), "bold")], [(viewer.mark(card), style)]),
             (gains, ()),
-            ([(cost_signs(eyes.printed.cost[card]), "")], verdict),
+            ([(cost_signs(viewer.printed.cost[card]), "")], verdict),
         ],
         middle=1,
-        sides=sides_of(eyes, card),
+        sides=sides_of(viewer, card),
         label=label,
     )
 

@@ -1,14 +1,14 @@
 """A price in signs and in words: what would be paid, or what is missing."""
 
 from partie.games.tales.faces import Gain
-from partie.games.tales.terminal.eyes import Eyes
 from partie.games.tales.terminal.glyphs import BAD, COIN, GOOD, MISSING, POTION, Sign
 from partie.games.tales.terminal.prices import Price
 from partie.games.tales.terminal.tiles import gain_signs, gain_words
+from partie.games.tales.terminal.viewer import Viewer
 from partie.terminal.screen import CROSS, TICK
 
 
-def price_signs(eyes: Eyes, price: Price) -> list[Sign]:
+def price_signs(viewer: Viewer, price: Price) -> list[Sign]:
     """``✓ 1δ +¤/δ``, ``✗ −2¤``, ``✗ no cell``."""
     if not price.is_payable:
         missing = [
@@ -20,28 +20,28 @@ def price_signs(eyes: Eyes, price: Price) -> list[Sign]:
             missing.append(f"{MISSING}1{COIN}/{POTION}")
         return [(f"{CROSS} {' '.join(missing)}", BAD)]
     if not price.cells:
-        return [(f"{CROSS} {eyes.speech.say('mark-no-cell')}", BAD)]
+        return [(f"{CROSS} {viewer.speech.say('mark-no-cell')}", BAD)]
     paid = gain_signs(Gain(coins=price.coins, potions=price.potions))
     if price.owes_fee:
         ways = [sign for sign, can in ((COIN, price.fee_in_coin), (POTION, price.fee_in_potion)) if can]
         paid = f"{paid} +{'/'.join(ways)}".strip()
-    return [(f"{TICK} {paid or eyes.speech.say('board-free')}", GOOD)]
+    return [(f"{TICK} {paid or viewer.speech.say('board-free')}", GOOD)]
 
 
-def price_words(eyes: Eyes, price: Price) -> str:
+def price_words(viewer: Viewer, price: Price) -> str:
     """The same in words, with every reason."""
-    say = eyes.speech.say
+    say = viewer.speech.say
     said: list[str] = []
     if price.can_be_placed:
-        paid = gain_words(eyes, Gain(coins=price.coins, potions=price.potions))
+        paid = gain_words(viewer, Gain(coins=price.coins, potions=price.potions))
         if price.instead:
             paid = f"{paid} ({say('board-instead', count=price.instead)})"
         said.append(say("board-you-pay", what=paid) if paid else say("board-you-pay-nothing"))
         if price.owes_fee:
-            said.append(_fee_words(eyes, price))
+            said.append(_fee_words(viewer, price))
         said.append(say("board-cells", count=price.cells))
         return f"{TICK} {', '.join(said)}"
-    lack = gain_words(eyes, Gain(coins=price.missing_coins, potions=price.missing_potions))
+    lack = gain_words(viewer, Gain(coins=price.missing_coins, potions=price.missing_potions))
     if price.missing_potions and price.instead:
         lack = f"{lack} ({say('board-instead', count=price.instead)})"
     if lack:
@@ -53,7 +53,7 @@ def price_words(eyes: Eyes, price: Price) -> str:
     return f"{CROSS} {', '.join(said)}"
 
 
-def _fee_words(eyes: Eyes, price: Price) -> str:
+def _fee_words(viewer: Viewer, price: Price) -> str:
     if price.fee_in_coin and price.fee_in_potion:
-        return eyes.speech.say("board-fee-either")
-    return eyes.speech.say("board-fee-coin") if price.fee_in_coin else eyes.speech.say("board-fee-potion")
+        return viewer.speech.say("board-fee-either")
+    return viewer.speech.say("board-fee-coin") if price.fee_in_coin else viewer.speech.say("board-fee-potion")

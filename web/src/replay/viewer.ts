@@ -1,0 +1,31 @@
+import type { KeptTable } from "../session/tables";
+import { letter } from "../words/catalog";
+
+/** Whose eyes a replay is seen through: a seat's, an onlooker's, or nobody's, which see every card. */
+export type Viewer = number | null;
+
+/** Sees what lies open to everybody, and nothing else. */
+export const ONLOOKER = 14;
+
+/**
+ * Whose eyes a table may be looked at through, the usual ones first. Once it is over, everybody's. Before that only those
+ * of the one person who plays it; where several persons share the screen, none of them may look through another's.
+ */
+export function allowedViewers(table: Pick<KeptTable, "over" | "imported" | "bots" | "players">): Viewer[] {
+  if (table.over || table.imported) return [null, ...table.players.map((_, seat) => seat)];
+  const persons = table.bots.flatMap((bot, seat) => (bot === "" ? [seat] : []));
+  const [only, ...others] = persons;
+  return [only === undefined || others.length > 0 ? ONLOOKER : only];
+}
+
+/** How an address names eyes. */
+export function viewerText(viewer: Viewer): string {
+  return viewer === null ? "all" : letter(viewer);
+}
+
+/** The eyes an address asks for, if they are allowed; else the usual ones. */
+export function viewerIn(text: string | null, allowed: Viewer[]): Viewer {
+  const found = allowed.findIndex((viewer) => viewerText(viewer) === text);
+  const viewer = allowed[Math.max(found, 0)];
+  return viewer === undefined ? ONLOOKER : viewer;
+}
