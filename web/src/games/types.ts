@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Speech } from "../words/catalog";
 import type { Foreseen, Snapshot, Pick, PointJson } from "../wire/types";
 
@@ -10,6 +10,10 @@ export interface BoardProps<View, Counted> {
   speech: Speech;
   /** Cards lit from elsewhere: a row of the score sheet, a line of the log. */
   lit: ReadonlySet<string>;
+  /** What to do now and its buttons: a board that fills the window puts it where the hand is. Replays have none. */
+  ribbon?: Snippet;
+  /** A bot that thinks. */
+  thinking?: number | null;
 }
 
 /** One part of the table in words, for those who listen: a heading and its facts. */
@@ -21,6 +25,10 @@ export interface Paragraph {
 /** A game on the screen: a folder of its own, found by its name. */
 export interface GameScreen<View = unknown, Counted = unknown> {
   Board: Component<BoardProps<View, Counted>>;
+  /** The board fills the window: it lays out everything itself, never scrolls, and places the ribbon. */
+  fills?: boolean;
+  /** Where the game stands, in a few words: round, year, turn. */
+  clock?(snapshot: Snapshot<View, Counted>, speech: Speech): string;
   /** One card, large enough to read, by its code. */
   Card: Component<{ code: string; speech: Speech }>;
   /** What stands in a seat's panel besides name and points: hand size, gold … */

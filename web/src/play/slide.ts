@@ -23,8 +23,10 @@ export function slide(board: HTMLElement, before: Lay, milliseconds: number): vo
       piece.animate([{ opacity: 0, scale: 0.9 }, {}], { duration: milliseconds, easing: EASING });
       continue;
     }
-    const x = old.left - now.left;
-    const y = old.top - now.top;
+    // Inside a viewport everything is drawn larger or smaller than it is.
+    const zoom = Number(piece.closest<HTMLElement>("[data-zoom]")?.dataset["zoom"] ?? 1);
+    const x = (old.left - now.left) / zoom;
+    const y = (old.top - now.top) / zoom;
     if ((Math.abs(x) < 2 && Math.abs(y) < 2) || now.width === 0) continue;
     piece.animate([{ translate: `${x}px ${y}px`, scale: old.width / now.width }, {}], {
       duration: milliseconds,
