@@ -130,3 +130,27 @@ def test_no_open_end_without_an_issue() -> None:
         if path.suffix in {".py", ".md", ".mjs", ".ftl", ".toml"}:
             for line in path.read_text(encoding="utf-8").splitlines():
                 assert not re.search(r"\bTO" + r"DO\b(?!.*#\d)", line), f"{path.relative_to(TOP)}: {line.strip()[:80]}"
+
+
+# Turns of phrase that a newcomer stops at. Written in pieces, so that this file does not use them itself.
+FOREIGN = re.compile(
+    r"\b(the o"
+    + r"wn\b|nou"
+    + r"ght\b|reck"
+    + r"on|an"
+    + r"ew\b|so ma"
+    + r"ny\b|for ev"
+    + r"er\b|each as li"
+    + r"kely)",
+    re.IGNORECASE,
+)
+WRITTEN = {".py", ".md", ".ftl", ".ts", ".svelte", ".txt"}
+
+
+def test_pages_code_and_messages_are_written_in_plain_english() -> None:
+    found = []
+    for path in tracked():
+        if path.suffix in WRITTEN and "records" not in path.parts and path.name != "LICENSE":
+            text = path.read_text(encoding="utf-8")
+            found += [f"{path.relative_to(TOP)}: {match[0]!r}" for match in FOREIGN.finditer(text)]
+    assert found == []

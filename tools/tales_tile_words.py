@@ -1,6 +1,6 @@
 """The lines of the catalogs that say what is on a tile of Tales of Glory, put together from what is printed on it.
 
-Tables of tiles are tuned now and then: ``python tools/tales_tile_words.py`` writes the lines anew into the four
+Tables of tiles are tuned now and then: ``python tools/tales_tile_words.py`` writes the lines again into the four
 catalogs, and a test compares them.
 """
 
@@ -235,7 +235,7 @@ WORDS = {
 
 
 def counted(number: int, word: str, lang: str) -> str:
-    """So many of something, in the form that goes with the number."""
+    """A number of something, in the form that goes with the number."""
     forms = WORDS[lang].counted[word]
     form = {"one": forms[0], "few": forms[1]}.get(Locale(lang).plural_form(number), forms[2])
     return f"{number} {form}"

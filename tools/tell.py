@@ -1,6 +1,6 @@
 """Write a game's ``tell`` module from its events: one function for each, which builds it only if somebody listens.
 
-    python tools/tell.py            write every module anew
+    python tools/tell.py            write every module again
     python tools/tell.py --check    write nothing; name the files that are old, and end with 1 if there are any
 
 A rule says ``tell.taken(s, seat, piece)``. In search nobody listens, and then this is one call of a compiled function:

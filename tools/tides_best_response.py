@@ -116,7 +116,7 @@ def exploitability(s: Tides, measure: Measure) -> float:
 @click.option("--seed", default="1", show_default=True, help="The random play that leads to them.")
 @click.option("--measure", type=click.Choice(["points", "places"]), default="points", show_default=True)
 def command_line(rounds: int, seed: str, measure: str) -> None:
-    """Mean and most over so many last rounds."""
+    """Mean and most over some last rounds."""
     found: list[float] = []
     with progress("last rounds", rounds) as bar:
         for number in range(rounds):

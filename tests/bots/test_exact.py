@@ -18,7 +18,7 @@ LAST_ROUND = 18 + 16 + 8
 
 
 def after(game: Game[Position], answers: int, number: int = 0) -> Position:
-    """A position after so many random answers, and at a question to a seat."""
+    """A position after some random answers, and at a question to a seat."""
     rng = Rng(f"{game.name} {number}")
     s = game.start(max(2, game.seats.start))
     while answers > 0 or s.waiting == DEALER:

@@ -1,6 +1,6 @@
 """The transcripts in the documentation are what runs say today.
 
-After a change that is meant, write them anew: ``PARTIE_WRITE=1 pytest tests/cli/test_transcript.py``.
+After a change that is meant, write them again: ``PARTIE_WRITE=1 pytest tests/cli/test_transcript.py``.
 """
 
 import os

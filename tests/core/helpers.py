@@ -15,7 +15,7 @@ ANSWERS_IN_A_GAME = 50
 
 
 def played(seed: int, answers: int) -> Tides:
-    """A Tides position after so many random answers. The seats answer in a random order, so B may be first."""
+    """A Tides position after some random answers. The seats answer in a random order, so B may be first."""
     rng = Rng(f"position {seed}")
     s = TIDES.start(2)
     for _ in range(answers):

@@ -1,4 +1,4 @@
-"""Whole games that were played once and must replay for ever: every position, every check, every byte.
+"""Whole games that were played once and must always replay: every position, every check, every byte.
 
 Beside each ``NAME.rec`` lies ``NAME.digests`` with one line a row: the question's number and the digest of the position
 after it. The first line that differs names the rule that changed.
@@ -34,7 +34,7 @@ NAMES: Final = ["clocks", "plain", "words"]
 
 
 def play(name: str) -> Match[Tides]:
-    """The game of this name, played anew."""
+    """The game of this name, played again."""
     if name == "words":
         dealer = SeededDealer("golden words", ["Ana's own word", 'příliš "žluťoučký" \\ kůň', "🙂"])
         return finish(Match(TIDES, ["Ana", "Bořek"], dealer), Rng("golden words"))
@@ -53,7 +53,7 @@ def digests(record: Record) -> str:
 
 
 def write_golden() -> None:
-    """Write all files anew.
+    """Write all files again.
 
     Only for a change of the rules that raises the game's version, and never to make a red test green. From the
     repository: PYTHONPATH=src:tests python -c "from core.test_golden import write_golden; write_golden()"

@@ -1,4 +1,4 @@
-"""Checking a record: damage is found to the letter, and a forger who seals anew by the check that it breaks."""
+"""Checking a record: damage is found to the letter, and a forger who seals again by the check that it breaks."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -146,7 +146,7 @@ def test_a_wrong_seal_is_all_that_is_wrong_with_an_edited_comment() -> None:
     assert only_bad(resealed(edited)) == []
 
 
-# -- forgery: the text is sealed anew ----------------------------------------------------------------------------------
+# -- forgery: the text is sealed again ---------------------------------------------------------------------------------
 
 
 def row_start(text: str) -> int:

@@ -1,4 +1,4 @@
-"""Whole games that were played once and must replay for ever: every position, every check, every byte.
+"""Whole games that were played once and must always replay: every position, every check, every byte.
 
 Beside each ``NAME.rec`` lies ``NAME.digests`` with one line a row: the question's number and the digest of the position
 after it. The first line that differs names the rule that changed. ``NAME.offers`` lies beside the records of a version
@@ -38,7 +38,7 @@ type Tables = Mapping[str, tuple[int, Mapping[str, str]]]
 
 
 def play[S: Position](game: Game[S], name: str, seats: int, options: Mapping[str, str]) -> Match[S]:
-    """The game of this name, played anew; now and then a seat says something that nobody asked for."""
+    """The game of this name, played again; now and then a seat says something that nobody asked for."""
     rng = Rng(f"golden {name}")
     dealer = SeededDealer(f"golden {name}", ["a word of our own"])
     match = Match(game, [f"Seat {letter(seat)}" for seat in range(seats)], dealer, options)
@@ -71,7 +71,7 @@ def offers[S: Position](game: Game[S], record: Record) -> str:
 
 
 def write_golden[S: Position](game: Game[S], tables: Tables) -> None:
-    """Write all files anew: only for a change of the rules that raises the version, never to make a test green."""
+    """Write all files again: only for a change of the rules that raises the version, never to make a test green."""
     folder = RECORDS / game.name
     folder.mkdir(parents=True, exist_ok=True)
     for name, (seats, options) in tables.items():
@@ -81,7 +81,7 @@ def write_golden[S: Position](game: Game[S], tables: Tables) -> None:
 
 
 def write_digests[S: Position](game: Game[S]) -> None:
-    """Write the digests anew, and nothing else: for a change of how a position is written.
+    """Write the digests again, and nothing else: for a change of how a position is written.
 
     Every answer must still be legal and lead to the same result. From the repository:
     PYTHONPATH=tests python -c "from games.golden import *; from partie.games.tides import *; write_digests(TIDES)"

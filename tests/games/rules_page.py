@@ -96,7 +96,7 @@ class RulesPage:
         assert check_rulebook(without, self.package, self.tests) == [f"{rule} is left out"]
 
     def check_sources(self, kinds: Mapping[str, int], ours: Sequence[str], form: str = SOURCES) -> None:
-        """Every rule is the book's, a ruling that names its source, or ours: so many of each, and these are ours."""
+        """Every rule is the book's, a ruling that names its source, or ours: how many of each, and these are ours."""
         for rule, source in self.sources().items():
             assert re.fullmatch(form, source), f"{rule}: {source}"
         assert Counter([re.split(r"\W", source)[0] for source in self.sources().values()]) == kinds

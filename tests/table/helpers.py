@@ -55,7 +55,7 @@ def walk(table: Table, rng: Rng) -> Iterator[int]:
 
 
 def moments(game: str, seats: int, seed: str, count: int, settings: Settings | None = None) -> Iterator[Table]:
-    """At least so many moments of one game, evenly from the whole of it, and two when somebody has half answered."""
+    """At least this many moments of one game, evenly from the whole of it, and two when somebody has half answered."""
     answers = len(list(walk(new_table(game, seats, seed, settings), Rng(seed)))) - 1
     table = new_table(game, seats, seed, settings)
     halves = 0

@@ -1,6 +1,6 @@
 """Whatever the worker tells a seat depends on nothing that the seat may not know.
 
-At many moments of a game another truth is put behind the same view: every face the seat has not seen is dealt anew,
+At many moments of a game another truth is put behind the same view: every face the seat has not seen is dealt again,
 and every answer it cannot read is another one. What the seat is told must be the same to the last letter.
 """
 

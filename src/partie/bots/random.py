@@ -8,7 +8,7 @@ from partie.core import Action, Event, Game, Position, Rng, View
 
 
 class RandomBot:
-    """Any legal answer, each as likely. It does not look at the table."""
+    """Any legal answer, all equally likely. It does not look at the table."""
 
     def __init__(self, game: Game[Position]) -> None:
         self.blind = True

@@ -34,11 +34,11 @@ from partie.core import (
 EXPLORE: Final = 0.6
 TRUST: Final = 0.3  # how much the game's own opinion counts while little was tried
 DOUBT: Final = 2.0  # as how many trials that opinion counts
-STUBBORN: Final = 0.12  # and how much it counts for ever, as a share: worlds in which all is known mislead a little
+STUBBORN: Final = 0.12  # and how much it always counts, as a share: worlds in which all is known mislead a little
 WIDEN: Final = 0.5  # how fast more branches are looked at, as a factor of the root of visits
 LASTS: Final = 0.7  # how much of a lead is left in the end, about: 2,800 hints against how those games came out
 SURE: Final = 0.3  # how much the place counts in a finished game, against the lead: a few trials tell a lead better
-BY_CHANCE: Final = 20  # play without any opinion is quick and says little: so many more trials
+BY_CHANCE: Final = 20  # play without any opinion is quick and says little: that many more trials
 TO_THE_END: Final = 100_000
 
 

@@ -28,7 +28,7 @@ class Sitter:
 def parse_seats(
     text: str, game: Game[Position], catalog: Catalog, people: bool = False, bot: str = "random"
 ) -> list[Sitter]:
-    """A number means so many bots of one kind; otherwise ``me``, ``me:NAME`` and ``bot:NAME`` or
+    """A number means that many bots of one kind; otherwise ``me``, ``me:NAME`` and ``bot:NAME`` or
     ``bot:LEVEL`` with commas between."""
     text = text.strip()
     words = [f"bot:{bot}"] * int(text) if text.isdecimal() and len(text) < 4 else [w.strip() for w in text.split(",")]

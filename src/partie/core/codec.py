@@ -216,7 +216,7 @@ class Many(Codec):
 
 
 class Fixed(Codec):
-    """A tuple of so many values, each of its own kind."""
+    """A tuple of a fixed number of values, each of its own kind."""
 
     def __init__(self, *each: Codec) -> None:
         super().__init__("tuple", "[" + ", ".join([one.typescript for one in each]) + "]")

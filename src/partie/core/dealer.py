@@ -48,7 +48,7 @@ class Rng:
         return other
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely. n is at most two thousand million."""
+        """A number from 0 to n - 1, all equally likely. n is at most two thousand million."""
         self.one = self.one * 40014 % 2147483563
         self.two = self.two * 40692 % 2147483399
         return (self.one - self.two) % 2147483562 * n // 2147483562

@@ -20,7 +20,7 @@ STEP: Final = (-_ROW, 1, _ROW, -1)
 
 
 def cell(row: int, column: int) -> Cell:
-    """The cell so many rows south and columns east of the origin; 512 either way is far enough for any table."""
+    """The cell this many rows south and columns east of the origin; 512 either way is far enough for any table."""
     if not (-_HALF <= row < _HALF and -_HALF <= column < _HALF):
         raise ValueError(f"row {row}, column {column} is off the edge of the world")
     return Cell(ORIGIN + row * _ROW + column)
@@ -52,7 +52,7 @@ def opposite(side: int) -> int:
 
 
 def rotate(edges: int, quarters: int) -> int:
-    """A set of sides after so many clockwise quarter turns."""
+    """A set of sides after this many clockwise quarter turns."""
     quarters &= 3
     return (edges << quarters | edges >> (4 - quarters)) & 15
 

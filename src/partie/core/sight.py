@@ -71,7 +71,7 @@ def unseen[S: Position](game: Game[S], s: S, seat: Seat) -> list[tuple[str, Piec
 
 
 def scramble[S: Position](game: Game[S], s: S, seat: Seat, rng: Rng) -> S:
-    """Another truth that looks the same from this seat: every face it has not seen is dealt anew. The leak detector."""
+    """Another truth that looks the same from this seat: every face it has not seen is dealt again. It finds leaks."""
     pools: dict[tuple[str, Card], list[Card]] = {}
     for deck, p in unseen(game, s, seat):
         pools.setdefault((deck, game.plan.backs.get(face(p), 0)), []).append(face(p))

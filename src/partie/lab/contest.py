@@ -33,12 +33,12 @@ class Contest:
     by_sides: bool = False
 
     def deals(self, games: int) -> int:
-        """How many deals make at least so many games: whole rounds of all companies, two for the sake of intervals."""
+        """The deals that make at least this many games: whole rounds of all companies, two for the intervals."""
         all_of_them = companies(len(self.bots), self.seats)
         return len(all_of_them) * max(2, ceil(games / (len(all_of_them) * len(all_of_them[0]))))
 
     def games(self, deals: int) -> int:
-        """How many games so many deals make."""
+        """How many games this number of deals makes."""
         return deals * len(companies(len(self.bots), self.seats)[0])
 
     def seating(self, deal: int) -> list[tuple[int, ...]]:

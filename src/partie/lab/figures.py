@@ -58,7 +58,7 @@ class Share:
     products: int = 0
 
     def add(self, seats: int, wins: int) -> None:
-        """One more game: so many seats, and so many of them won."""
+        """One more game: how many seats, and how many of them won."""
         self.seats += seats
         self.wins += wins
         self.seats_squared += seats * seats

@@ -37,7 +37,7 @@ def here[T](task: Callable[[int, int], T], parts: Sequence[Part]) -> Iterator[T]
 
 
 def in_processes[T](task: Callable[[int, int], T], parts: Sequence[Part], jobs: int) -> Iterator[T]:
-    """So many parts at a time. The task must be one that another process can be told of."""
+    """This many parts at a time. The task must be one that another process can be told of."""
     # Fresh processes: a fork of one that draws a progress bar from a thread could hang.
     pool = ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), _leave_interrupts_alone)
     try:

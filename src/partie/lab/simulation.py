@@ -137,7 +137,7 @@ def simulate(
     cards: Mapping[str, str] | None = None,
     closer: bool = False,
 ) -> Tally:
-    """Play so many games. ``on_record`` gets the text of every game, in order; without it no record is made.
+    """Play this number of games. ``on_record`` gets the text of every game, in order; without it no record is made.
 
     ``closer`` also counts where points came from and which traits won. ``cards`` holds the tables that the game was
     given, so that other processes can give it the same.

@@ -97,7 +97,7 @@ def _duel(bot: int, other: int, meetings: Sequence[tuple[int, dict[int, float]]]
 
 
 def _share(deals: Iterable[tuple[int, int]]) -> Interval:
-    """Of so many wins in so many games of each deal; never surer than if no two games of a deal were alike."""
+    """From the wins and the games of each deal; never surer than if no two games of a deal were alike."""
     counted = Share()
     for wins, games in deals:
         counted.add(games, wins)
@@ -138,7 +138,7 @@ def rate(results: Sequence[Result]) -> dict[int, Interval]:
     """OpenSkill's ratings by Plackett and Luce: sides in the order of their places, equal places tied.
 
     A bot does not change from game to game, so its doubt never grows (tau) and shrinks by all that a game tells
-    (gamma). Skills begin at nought, for one seat more makes no side stronger by itself; what it is worth in this game
+    (gamma). Skills begin at zero, for one seat more makes no side stronger by itself; what it is worth in this game
     moves all bots alike, and in the end their mean is set to ``EVEN``. A bot that takes several seats moves by the mean
     of what they would.
     """

@@ -30,7 +30,7 @@ from partie.table.shapes import Considered, Foreseen, Seating, Snapshot, Status
 from partie.table.snapshot import foresee, snapshot, status
 from partie.words.messages import Message, action_says, message, reason_says
 
-CANDIDATES: Final = 3  # so many answers are worth naming in a hint
+CANDIDATES: Final = 3  # this many answers are worth naming in a hint
 PERSON: Final = ""
 
 

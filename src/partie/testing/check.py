@@ -52,7 +52,7 @@ MANY: Final = {"twin worlds": 6}
 
 
 def check_law(name: str, subject: Subject, examples: int = 20, seed: int = 0, shrink: bool = True) -> None:
-    """One law, on so many random games. ``shrink`` looks for the shortest game that breaks it, which takes a while."""
+    """One law, on this many random games. ``shrink`` looks for the shortest game that breaks it, which takes time."""
     law = LAWS[name]
     times = min(examples, FEW[name]) if name in FEW else examples * MANY.get(name, 1)
     phases = [Phase.generate, Phase.shrink] if shrink and name not in FEW else [Phase.generate]

@@ -190,7 +190,7 @@ def generated(node: ast.ClassDef) -> str:
 
 
 def rewritten(source: str) -> str:
-    """A module with the parts between markers written anew."""
+    """A module with the parts between markers written again."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             begin = source.find(BEGIN, source.index(f"class {node.name}"))

@@ -72,7 +72,7 @@ def law_sight(subject: Subject, luck: Luck) -> None:
 
 
 def law_no_leak(subject: Subject, luck: Luck) -> None:
-    """Deal every face anew that a seat has not seen: it sees, may answer and is refused just the same."""
+    """Deal again every face that a seat has not seen: it sees, may answer and is refused just the same."""
     walk = Walk(subject, luck, "no leak")
     game = subject.game
     met: dict[str, Action] = {}

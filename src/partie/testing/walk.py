@@ -25,7 +25,7 @@ type ViewOf = Callable[[Game[Position], Position, Seat], View[Position]]
 type Write = Callable[[Record], str]
 
 MOMENTS: Final = 60
-INTERJECTED: Final = 40  # one answer in so many is something that nobody asked for
+INTERJECTED: Final = 40  # one answer in this many is something that nobody asked for
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class Walk:
         self.broken("the game does not end")
 
     def moments(self) -> Iterator[Position]:
-        """Positions to look at closely: all of a short game, of a long one so many that a law stays quick."""
+        """Positions to look at closely: all of a short game, of a long one as many as keeps a law quick."""
         for s in self.positions():
             if not s.waiting or is_looked_at(self.subject, self.luck):
                 yield s

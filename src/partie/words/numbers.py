@@ -6,7 +6,7 @@ MINUS: Final = "−"
 
 
 def number_text(number: float, form: str = "") -> str:
-    """A number, below nought with a true minus sign; ``form`` is a format specification."""
+    """A number, below zero with a true minus sign; ``form`` is a format specification."""
     return format(number, form).replace("-", MINUS)
 
 

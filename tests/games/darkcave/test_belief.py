@@ -41,7 +41,7 @@ E = 4
 
 @cache
 def deals(seats: int, colour: int) -> list[tuple[int, ...]]:
-    """D2.9 Every way to lay out the clan cards, each as likely: first those of the seats, then those put aside."""
+    """D2.9 Every way to lay out the clan cards, all equally likely: first those of the seats, then those put aside."""
     return sorted(set(permutations(used_clans(seats, colour))))
 
 

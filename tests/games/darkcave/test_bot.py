@@ -252,7 +252,7 @@ def test_ways_that_grow_with_the_cave_are_the_ways_of_the_cave() -> None:
         rng = Rng(f"grow {number}")
         while s.waiting:
             answered(DARKCAVE.rules, s, rng)
-            grown, anew = ways_of(s).steps, Ways(s).steps
+            grown, fresh = ways_of(s).steps, Ways(s).steps
             assert {node: sorted(steps) for node, steps in grown.items()} == {
-                node: sorted(steps) for node, steps in anew.items()
+                node: sorted(steps) for node, steps in fresh.items()
             }

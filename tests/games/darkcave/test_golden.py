@@ -1,4 +1,4 @@
-"""Games that must replay for ever, by the version of the rules they were played under.
+"""Games that must always replay, by the version of the rules they were played under.
 
 After a change of the rules that raises the game's version, from the repository:
 PYTHONPATH=src:tests python -c "from games.darkcave.test_golden import *; write_golden(DARKCAVE, TABLES)"

@@ -166,7 +166,7 @@ def test_D3_5_guesses_deal_every_possible_face_of_a_level() -> None:
     t = table(2, "", hands={A: "I-rat I-rat", B: "I-web"})
     worlds = list(t.guesses(A, 400))
     found = {lie_in(world.hand[B])[0] for world in worlds}
-    assert "I-rat" not in found, "both rats of level I are in the own hand"
+    assert "I-rat" not in found, "both rats of level I are in its own hand"
     assert found == {code(card) for card in OWN.copies if OWN.level[card] == 1} - {"I-rat"}
 
 
@@ -663,7 +663,7 @@ def test_a_download_gives_the_level_of_a_lost_card_alone() -> None:
         assert "I-web" not in write_record(match.download(viewer))
 
 
-# -- what a seat may reckon --------------------------------------------------------------------------------------------
+# -- what a seat may work out ------------------------------------------------------------------------------------------
 
 
 def test_the_fourth_goal_follows_from_three_known_ones() -> None:

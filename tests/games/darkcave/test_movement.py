@@ -1,4 +1,4 @@
-"""D13 Moving the own dwarf; D14 Reaching a goal card; D15 Leaving the cave."""
+"""D13 Moving one's own dwarf; D14 Reaching a goal card; D15 Leaving the cave."""
 
 import pytest
 

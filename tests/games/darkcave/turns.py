@@ -12,7 +12,7 @@ IDLE = {"drop": "enough", "axe": "spare", "creature-step": "stop", "dwarf-step":
 
 
 def rest(game: Table, turns: int = 1) -> Table:
-    """So many times the active seat ends its turn: it discards one card if it must, and stays where it is."""
+    """This many times the active seat ends its turn: it discards one card if it must, and stays where it is."""
     told: list[Notice] = []
     for _ in range(turns):
         turn = game.s.turns

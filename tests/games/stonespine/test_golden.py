@@ -1,4 +1,4 @@
-"""Games that must replay for ever.
+"""Games that must always replay.
 
 After a change of the rules that raises the game's version, from the repository:
 PYTHONPATH=src:tests python -c "from games.stonespine.test_golden import *; write_golden(STONESPINE, TABLES)"

@@ -124,7 +124,7 @@ def fill(sketch: Sketch, rng: Rng) -> None:
 
 @pytest.mark.parametrize("number", range(len(INNER) + 1))
 def test_single_paths_are_exact_with_any_number_of_links(number: int) -> None:
-    """Chambers with a top door only, and so many passages between them: few links are walked, many are sifted."""
+    """Chambers with a top door only, and some passages between them: few links are walked, many are sifted."""
     rng = Rng(f"{number} links")
     for _ in range(2):
         chambers = {cell: TOP_DOOR_ONLY[rng.below(len(TOP_DOOR_ONLY))] for cell in CELLS}

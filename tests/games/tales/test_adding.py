@@ -337,7 +337,7 @@ def test_G9_6_a_token_from_a_reward_a_connector_or_a_chest_is_told() -> None:
 
 
 def test_the_bot_has_an_opinion_of_confirming_too() -> None:
-    """Found in play: an only answer was weighed for ever."""
+    """Found in play: an only answer was weighed without end."""
     table = Match(TALES, ["Ana", "Bo"], SeededDealer("confirm"))
     rng = Rng("confirm")
     while Confirm() not in table.legal(0):

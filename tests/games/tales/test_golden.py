@@ -1,4 +1,4 @@
-"""Games that must replay for ever, each with the deck that its record names.
+"""Games that must always replay, each with the deck that its record names.
 
 After a change of the rules that raises the game's version, from the repository:
 PYTHONPATH=src:tests python -c "from games.tales.test_golden import *; write_golden(TALES, TABLES)"

@@ -153,7 +153,7 @@ def test_G15_7_only_the_first_deck_that_has_tiles_is_drawn_from(seats: int) -> N
 
 
 def moved_to_period_2(count: int) -> TalesOfGlory:
-    """Our deck with so many tiles of period 1 made tiles of period 2."""
+    """Our deck with some tiles of period 1 made tiles of period 2."""
     texts = own_lists()
     lines = texts["tiles"].split("\n")
     first = [index for index, line in enumerate(lines) if line.startswith("1 ")][:count]

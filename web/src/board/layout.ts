@@ -126,7 +126,7 @@ export function factsFor(laying: Laying, seat: number | null): FactShown[] {
   return laying.facts.filter((fact) => fact.seat === seat);
 }
 
-/** The seats from the own one on. */
+/** The seats from one's own on. */
 export function seatsFrom(snapshot: AnySnapshot): number[] {
   const count = snapshot.players.length;
   const first = snapshot.viewer < count ? snapshot.viewer : 0;

@@ -75,7 +75,7 @@ function stepsOf(option: Option, laying: Laying): { pick: Pick; kind: string }[]
 
 function placeOf(pick: Pick, kind: string, snapshot: AnySnapshot, laying: Laying): string | undefined {
   const seats = seatsFrom(snapshot);
-  // The own parts first, then those of the table, then the others'.
+  // One's own parts first, then those of the table, then the others'.
   const order = [...seats.slice(0, 1), null, ...seats.slice(1)];
   if (kind === "seat") return seats.map(letter).includes(pick.value) ? PANEL : undefined;
   if (kind === "card") {

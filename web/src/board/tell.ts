@@ -88,7 +88,7 @@ function linesFor(laying: Laying, seat: number | null, speech: Speech): string[]
   ];
 }
 
-/** The whole view in words: the own seat, the table, the others. */
+/** The whole view in words: one's own seat, the table, the others. */
 export function tell(snapshot: AnySnapshot, speech: Speech): Paragraph[] {
   const laying = tableOf(snapshot);
   const [own, ...others] = seatsFrom(snapshot).map((seat) => ({

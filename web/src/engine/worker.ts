@@ -21,7 +21,7 @@ let loaded = 0;
 
 let isOpen = false;
 
-/** Pyodide only warns of a file that did not come or is broken, and waits for ever: so it is told here. */
+/** Pyodide only warns of a file that did not come or is broken, and never stops waiting: so it is told here. */
 function fail(what: string, error: unknown): void {
   if (!isOpen) tell({ kind: "failed", error: `${what}: ${String(error)}` });
 }

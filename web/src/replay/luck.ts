@@ -1,11 +1,11 @@
 /**
- * The luck of a record, reckoned once more by the browser itself: nothing here asks the engine, so that the two can be
+ * The luck of a record, worked out once more by the browser itself: nothing here asks the engine, so that the two can be
  * compared. It needs a page from a safe address; elsewhere browsers keep their cryptography to themselves.
  */
 
 const text = new TextEncoder();
 
-/** Whether this browser can reckon here. */
+/** Whether this browser can work it out here. */
 export function canReckon(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

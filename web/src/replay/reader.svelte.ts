@@ -3,7 +3,7 @@ import type { Snapshot, ReadingJson } from "../wire/types";
 import type { Viewer } from "./viewer";
 import { stepsOf, type Step } from "./steps";
 
-/** So many moments are kept at hand, and so many fetched ahead to each side. */
+/** How many moments are kept at hand, and how many fetched ahead to each side. */
 const KEPT = 80;
 const AHEAD = 3;
 

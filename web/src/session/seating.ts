@@ -37,7 +37,7 @@ export function soloSeats(game: GameJson): Sitter[] | null {
   return game.least === 1 && game.automaton !== "" ? [PERSON] : null;
 }
 
-/** What can be agreed on with so many seats. */
+/** What can be agreed on with this number of seats. */
 export function settingsFor(game: GameJson, seats: number): TableSetting[] {
   return game.settings[seats - game.least] ?? [];
 }
@@ -76,7 +76,7 @@ export function namesOf(sitters: Sitter[], unnamed: Unnamed): string[] {
   });
 }
 
-/** A table to open. Options that do not exist with so many seats are left out. */
+/** A table to open. Options that do not exist with this number of seats are left out. */
 export function seatingOf(
   game: GameJson,
   sitters: Sitter[],

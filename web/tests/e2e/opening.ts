@@ -17,7 +17,7 @@ export async function go(page: Page, url: string, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Set a table up on its page: so many seats, who sits where, and begin. */
+/** Set a table up on its page: how many seats, who sits where, and begin. */
 export async function setUp(page: Page, url: string, game: string, seats: Seats): Promise<void> {
   await page.goto(url);
   await press(page, page.locator(`a[href="#/new/${game}"]`));

@@ -29,7 +29,7 @@ export interface Manner {
   luck?: () => number;
   /** Called before every answer. */
   before?(page: Page, answers: number): Promise<void>;
-  /** Stop after so many answers, or when this is true. */
+  /** Stop after this many answers, or when this is true. */
   until?(page: Page, answers: number): Promise<boolean>;
 }
 

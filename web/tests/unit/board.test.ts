@@ -89,7 +89,7 @@ const speech = new Speech(
 describe("what lies on the table", () => {
   const laying = layOut(snapshot());
 
-  it("begins with the own hand and leaves out what is empty or lies on a grid", () => {
+  it("begins with one's own hand and leaves out what is empty or lies on a grid", () => {
     expect(zonesFor(laying, 1).map(({ id, isHand }) => [id, isHand])).toEqual([
       ["hand 1", true],
       ["clans 1", true],
@@ -118,7 +118,7 @@ describe("where answers are pointed at", () => {
   const seen = snapshot(asked(play, drop, one, ...two, option("equip C", "seat"), option("stop")));
   const targets = targetsOf(seen, layOut(seen));
 
-  it("a card is in the own hand, not on the discard pile; a cell is on the map; a seat has its panel", () => {
+  it("a card is in one's own hand, not on the discard pile; a cell is on the map; a seat has its panel", () => {
     expect(targets.isAt({ field: "card", value: "I-ns" }, "hand 1")).toBe(true);
     expect(targets.isAt({ field: "card", value: "I-ns" }, "discarded")).toBe(false);
     expect(targets.isAt({ field: "cell", value: "b2" }, "cave")).toBe(true);

@@ -101,7 +101,7 @@ describe("whose eyes may look", () => {
     expect(allowedViewers({ ...table, imported: true })).toEqual([null, 0, 1]);
   });
 
-  it("only the own person's while it is played", () => {
+  it("only one's own person's while it is played", () => {
     expect(allowedViewers(table)).toEqual([0]);
     expect(viewerIn("B", allowedViewers(table))).toBe(0);
     expect(viewerIn("all", allowedViewers(table))).toBe(0);
@@ -158,7 +158,7 @@ describe("a record's text", () => {
   });
 });
 
-describe("the luck, reckoned by the browser", () => {
+describe("the luck, worked out by the browser", () => {
   it("gives the commitment, the key and the numbers that Python gives", async () => {
     expect(await commitmentTo("seed")).toBe("sha256:19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b");
     const key = await keyOf("seed", ["swallow", "žluť"]);

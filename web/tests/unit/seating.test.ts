@@ -102,7 +102,7 @@ describe("a table to open", () => {
     expect(seating.salt).toEqual([]);
   });
 
-  it("asks for the options of so many seats", () => {
+  it("asks for the options of this number of seats", () => {
     expect(settingsFor(game("stonespine"), 1).map((option) => option.name)).toEqual(["jael"]);
     expect(settingsFor(game("stonespine"), 5).map((option) => option.name)).toEqual(["placement"]);
     expect(settingsFor(game("tides"), 2)).toEqual([]);

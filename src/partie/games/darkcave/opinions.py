@@ -30,7 +30,7 @@ class DarkCaveOpinions(Opinions[DarkCave]):
     def prospects(
         self, v: DarkCave, seat: Seat, legal: Sequence[Action], told: Sequence[Event]
     ) -> Sequence[float] | None:
-        """What each answer does for the own way out and for the own side."""
+        """What each answer does for the seat's own way out and its side."""
         return prospects(v, seat, legal, told)
 
     def appraise(self, s: DarkCave, seat: Seat) -> float:

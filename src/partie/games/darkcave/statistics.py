@@ -29,7 +29,7 @@ class DarkCaveStatistics(Statistics[DarkCave]):
         return {"role": role, "side": f"{own}:{s.seats - own}"}
 
     def trait_names(self) -> tuple[str, ...]:
-        """Role, and how many work for the own side."""
+        """Role, and how many work for the seat's own side."""
         return ("role", "side")
 
     def trait_values(self) -> Mapping[str, tuple[str, ...]]:

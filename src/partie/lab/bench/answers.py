@@ -46,7 +46,7 @@ class Watched(Timed):
 
 
 def answer_times(seconds: float, on_progress: Callable[[int, int], None]) -> Iterator[AnswerTimes]:
-    """Every level of every game, each for so many seconds, but never less than a whole game and never many."""
+    """Every level of every game, each for this many seconds, but never less than a whole game and never many."""
     names = game_names()
     total = len(names) * len(LEVELS)
     for i, name in enumerate(names):

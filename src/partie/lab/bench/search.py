@@ -74,7 +74,7 @@ def own_searches() -> list[str]:
 
 
 def measure_search(peers: bool, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> SearchReport:
-    """Every anchor for so many seconds in all, in turns; then the levels, one after another."""
+    """Every anchor for this many seconds in all, in turns; then the levels, one after another."""
     slices = slices_in(seconds)
     workers = [Worker(name) for name in [*own_searches(), *(PEERS if peers else ())]]
     tell = on_progress or silent

@@ -112,7 +112,7 @@ def _halfway(game: "Game[Position]", seed: str) -> Asked:
 
 
 class SpielBot(Protocol):
-    """What is used of an OpenSpiel bot: a step searches anew, and the answer is not needed."""
+    """What is used of an OpenSpiel bot: a step searches again, and the answer is not needed."""
 
     step: Callable[[SpielState], int]
 

@@ -141,7 +141,7 @@ class Worker:
 
 
 def measure(peers: bool, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> Report:
-    """Every anchor for so many seconds in all, in turns. A peer that is not installed is reported as missing."""
+    """Every anchor for this many seconds in all, in turns. A peer that is not installed is reported as missing."""
     slices = slices_in(seconds)
     workers = [Worker(name) for name in [*own_anchors(), *(PEERS if peers else ())]]
     try:
@@ -177,7 +177,7 @@ def silent(done: int, total: int) -> None:
 def take_turns(
     workers: Sequence[Worker], slices: int, seconds: float, on_progress: Callable[[int, int], None]
 ) -> dict[str, list[Slice]]:
-    """So many slices of every worker, all by the worker's name."""
+    """This many slices of every worker, all by the worker's name."""
     runs: dict[str, list[Slice]] = {worker.name: [] for worker in workers}
     done, total = 0, slices * len(workers)
     on_progress(done, total)

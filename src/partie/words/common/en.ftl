@@ -61,7 +61,7 @@ help-simulate = Lets bots play many games and counts victories and points. A gam
 help-arena = Lets bots meet and compares them. Whoever plays a deal sits in each of its seats once, so that nobody is better for having had better luck. Ratings are OpenSkill's, by places, in a game of sides by sides; an interval holds the true value 95 times in 100, and games of one deal never pass for independent ones.
 help-replay = Tells a recorded game question by question, with the score sheet; with --at it shows the table as it was after that question.
 help-verify = Checks every record of a file: whether the text is whole, the play follows the rules, the result is right, and the cards were dealt as the seed commands. Ends with 1 if anything is wrong.
-help-perft = Counts the different sequences of so many answers, the dealer's included. A change of this number is a change of the rules.
+help-perft = Counts the different sequences of that many answers, the dealer's included. A change of this number is a change of the rules.
 help-fuzz = Plays at random and checks at every answer that options, notation, decks, views and positions are in order. A game that breaks is kept as a record, and the command ends with 1.
 help-bench = Measures how many decisions and games of random play this machine makes in a second. With --peers other libraries take turns with it, where they are installed. With --search it is the simulations of the highest level's search, and then how long each level takes for an answer: whole games, so it can take minutes.
 
@@ -87,7 +87,7 @@ opt-save = where to keep the record
 opt-games = how many games
 opt-jobs = how many processes share the work
 opt-bots = two or more bots, with commas between; a level can be called by its number
-opt-games-arena = at least so many games; the last round of deals is played to its end
+opt-games-arena = at least this many games; the last round of deals is played to its end
 opt-seats-arena = how many seats; otherwise as many as there are bots, if the game allows it
 opt-sides = side against side, for two bots: whom the cards bring together, one bot plays for; both sides in turn
 opt-ray = share the work on this Ray cluster: its address, auto for a running one, local for a new one

@@ -383,7 +383,7 @@ def shown(s: DarkCave, seen: View[Position]) -> list[str]:
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_D3_no_hidden_face_is_drawn_or_told(seats: int) -> None:
-    """Whatever a seat cannot know may be dealt anew, and nothing on its screen changes."""
+    """Whatever a seat cannot know may be dealt again, and nothing on its screen changes."""
     rng, noticed = Rng("secrets"), 0
     for s, asked, _ in moments(seats, "secrets", often=100):
         for seat in viewers(seats):

@@ -317,7 +317,7 @@ def test_what_is_told_is_what_is_drawn(seats: int) -> None:
         s = position(seen)
         told = "\n".join(BOARD.tell(seen, words, own_hand=True)).replace("\u00a0", " ")
         picture = "\n".join(drawn(BOARD.draw(seen, words, 160, own_hand=True), 160))
-        # Every chamber of every dungeon, in a place of its own; the own ones by name.
+        # Every chamber of every dungeon, in a place of its own; its own ones by name.
         for other in range(seats):
             for place, card in enumerate(s.rooms[other]):
                 if card:

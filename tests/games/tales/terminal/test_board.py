@@ -561,7 +561,7 @@ def test_rewards_with_a_multiplier_say_how_many_there_are_now() -> None:
     assert "2 glory for each monster (now 2)" in "\n".join(scene.tell())
 
 
-# -- the own story -----------------------------------------------------------------------------------------------------
+# -- one's own story ---------------------------------------------------------------------------------------------------
 
 
 class Drawing:
@@ -694,7 +694,7 @@ def test_a_small_map_shows_types_joins_and_open_connectors() -> None:
 
 @pytest.mark.parametrize("table", TABLES[:2])
 def test_G9_10_the_own_turn_is_shown_as_it_would_end(table: dict[str, str]) -> None:
-    """What the own seat sees before it confirms is what all see once the question is closed."""
+    """What the seat itself sees before it confirms is what all see once the question is closed."""
     compared = 0
     expected: dict[Seat, tuple[object, ...]] = {}
     for s, seat, part in play(3, "turn", table):
@@ -714,7 +714,7 @@ def own(s: Tales, seat: Seat) -> tuple[object, ...]:
 
 
 def test_a_turn_in_parts() -> None:
-    """Paid, laid, a key used, confirmed: reserve, story and chests step by step, and only for the own eyes."""
+    """Paid, laid, a key used, confirmed: reserve, story and chests step by step, and only for its own eyes."""
     scene = Scene(
         "Giant | monster | 1combat 1coin | Nk S | 3glory 2coin | 2coin",
         hero="3coin 4potion | N E Sk W | 2glory; 1combat",
@@ -890,7 +890,7 @@ def shown(s: Tales, seen: View[Position]) -> list[str]:
 
 @pytest.mark.parametrize(("seats", "table"), [(2, TABLES[1]), (3, TABLES[2]), (5, TABLES[1])])
 def test_G17_3_no_hidden_face_and_no_sealed_answer_is_drawn_or_told(seats: int, table: dict[str, str]) -> None:
-    """Whatever a seat cannot know may be dealt or sealed anew, and nothing on its screen changes."""
+    """Whatever a seat cannot know may be dealt or sealed again, and nothing on its screen changes."""
     rng, noticed = Rng("secrets"), 0
     for number, (s, _, _) in enumerate(play(seats, "secrets", table)):
         if number % (11 * seats):

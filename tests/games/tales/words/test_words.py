@@ -103,7 +103,7 @@ def card_of(code: str) -> Card:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", OWN.names, ids=OWN.codes.get)
 def test_G8_2_a_tile_is_told_as_it_is_printed(card: Card, lang: str) -> None:
-    rewrite = "python tools/tales_tile_words.py writes the lines anew"
+    rewrite = "python tools/tales_tile_words.py writes the lines again"
     assert speech(lang).ability(card) == told(OWN, card, lang), rewrite
 
 

@@ -34,7 +34,7 @@ SUITS: Final = (
 NO_SUIT: Final = ("·", "white", key("suit-none"))
 RELIC_MARK: Final = "◆"
 WIDE: Final = 130  # from here on a card and its reason fit on one line
-FEW: Final = 6  # so many cards that may be hidden are still worth naming
+FEW: Final = 6  # this many cards that may be hidden are still worth naming
 
 
 class TidesBoard(GenericBoard):
@@ -207,7 +207,7 @@ class TidesBoard(GenericBoard):
         return lines
 
     def _gain(self, view: View[Position], action: Action, speech: Speech[Position]) -> str:
-        """What this card would add to the own kingdom if it were scored at once, or what it scored just now."""
+        """What this card would add to the seat's own kingdom if it were scored at once, or what it scored just now."""
         s = _table(view)
         if not isinstance(action, Take):
             card = self.game.notation.cards(action)[0]
@@ -227,7 +227,7 @@ def _table(view: View[Position]) -> Tides:
 
 
 def _order(view: View[Position]) -> tuple[Seat, Seat]:
-    """The own kingdom first."""
+    """One's own kingdom first."""
     return (1, 0) if view.seat == 1 else (0, 1)
 
 

@@ -59,7 +59,7 @@ export function steps(x: number, foot: number, w: number, h: number, count: numb
   return path;
 }
 
-/** So many columns between two sides. */
+/** Columns between two sides. */
 export function columns(x: number, foot: number, w: number, h: number, count: number, thick: number): string {
   let path = "";
   for (let i = 0; i < count; i++) {
