@@ -12,11 +12,13 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
+SIDES: Final = 4
 
 _HALF: Final = 1 << 9
 _ROW: Final = 1 << 10
 ORIGIN: Final = _HALF * _ROW + _HALF
-STEP: Final = (-_ROW, 1, _ROW, -1)
+# Of any length for the compiler: a tuple of four would be made again for every step.
+STEP: Final[tuple[int, ...]] = (-_ROW, 1, _ROW, -1)
 
 
 def cell(row: int, column: int) -> Cell:

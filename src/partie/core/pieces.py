@@ -10,7 +10,7 @@ periods) numbers them 0, -1, -2 … and says in its plan which face has which ba
 Only this module knows how a piece is made up. ``reveal`` and ``show`` are the only ways to let a seat see a face.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NewType
 
 from partie.core.seats import NOBODY, Seat, Seats
@@ -61,6 +61,11 @@ def zone(cards: Iterable[Card], seen: Seats = NOBODY) -> Zone:
 def cards(z: Zone) -> list[Card]:
     """The faces of a zone, in order of their numbers."""
     return [p >> 16 for p in z]
+
+
+def by_card[A](answers: Sequence[A], z: Zone) -> list[A]:
+    """The answer for each card of a zone, from a list that holds one for every card's number."""
+    return [answers[p >> 16] for p in z]
 
 
 def put(z: Zone, p: Piece) -> Zone:

@@ -63,6 +63,11 @@ def counted(low: i64, high: i64, kinds: tuple[int, ...]) -> int:
     return int(found)
 
 
+def chests_in(low: i64) -> i64:
+    """S7.3 How many treasure chests the first of two words holds."""
+    return low >> 8 * CHEST & 255
+
+
 class Elements:
     """S4.20 Some elements together, wherever they lie: how many of each kind, and what the stars are worth."""
 

@@ -22,10 +22,11 @@ from partie.core import (
     pick,
     put,
 )
+from partie.core.native import i64
 from partie.games.stonespine import tell
 from partie.games.stonespine.actions import EMBED, HALVES, PASS, TUNNEL, Buy, Embed, Take, Tunnel, buy, take
 from partie.games.stonespine.construction import StonespineReason
-from partie.games.stonespine.elements import CHEST, counted
+from partie.games.stonespine.elements import chests_in
 from partie.games.stonespine.places import (
     EDGE_NAMES,
     PLACE_NAMES,
@@ -60,9 +61,12 @@ MOST_ELEMENTS: Final = 4
 def chests(s: Stonespine, seat: Seat) -> int:
     """S7.3 Treasure chests in any chamber of the dungeon, printed or token."""
     printed = s.printed
-    low = sum([printed.low[card] for card in s.rooms[seat]])
-    low += sum([printed.token_low[token - TOKENS] for _, token in s.laid[seat]])
-    return counted(low, 0, (CHEST,))
+    found: i64 = 0
+    for card in s.rooms[seat]:
+        found += chests_in(printed.low[card])
+    for _, token in s.laid[seat]:
+        found += chests_in(printed.token_low[token - TOKENS])
+    return int(found)
 
 
 def row_gold(s: Stonespine, seat: Seat) -> int:
@@ -82,8 +86,8 @@ def coming_gold(s: Stonespine, seat: Seat) -> int:
 def count_gold(s: Stonespine) -> None:
     """S7.1–S7.6, S16.1 Every seat counts; then the priority tokens move below the track in their order."""
     for seat in range(s.seats):
-        start, gold = s.gold[seat], coming_gold(s, seat)
-        row, found = row_gold(s, seat), chests(s, seat)
+        start, row, found = s.gold[seat], row_gold(s, seat), chests(s, seat)
+        gold = min(start + row + found, MOST_GOLD)
         tell.gold_counted(s, seat, row, found, start, start + row + found - gold, gold)
         s.gold[seat] = gold
     s.old_priority = s.priority

@@ -182,7 +182,7 @@ def stock_market(s: Stonespine) -> None:
         number = next_set(s)
         if number < 0:
             return
-        shape = next_shape(s)
+        shape = slots_of(s, number)[len(s.wares[number])]
         if of_shape(s, s.stack, shape) or reshuffle(s, shape):
             s.then(At.DRAW_TOKEN, At.STOCK_MARKET)
             return

@@ -15,12 +15,12 @@ def set_number(s: Stonespine, card: Card, half: int) -> int:
 
 def card_of(s: Stonespine, number: int) -> Card:
     """The market card of a set."""
-    return s.stalls[number // 2]
+    return s.stalls[number >> 1]
 
 
 def half_of(number: int) -> int:
     """Whether a set is the top (0) or the bottom (1) one of its card."""
-    return number % 2
+    return number & 1
 
 
 def marked_sets(s: Stonespine) -> list[int]:
@@ -31,12 +31,12 @@ def marked_sets(s: Stonespine) -> list[int]:
 
 def price_of(s: Stonespine, number: int) -> int:
     """S8.5 What a set costs."""
-    return s.printed.prices[card_of(s, number)][half_of(number)]
+    return s.printed.prices[s.stalls[number >> 1]][number & 1]
 
 
 def slots_of(s: Stonespine, number: int) -> str:
     """S3.8 The shapes of a set's slots."""
-    return s.printed.slots[card_of(s, number)][half_of(number)]
+    return s.printed.slots[s.stalls[number >> 1]][number & 1]
 
 
 def tokens_of(s: Stonespine, number: int) -> list[Card]:

@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from partie.core import Action, Card, Cell, Seat, around, cards
-from partie.core.grid import beside
+from partie.core.grid import SIDES, beside
 from partie.core.keeping import keep
 from partie.games.tales.actions import Choose, Quest, Return, Take
 from partie.games.tales.answering import options_of, take, turn_of
@@ -28,7 +28,6 @@ from partie.games.tales.faces import (
 from partie.games.tales.paying import potions_for
 from partie.games.tales.position import Tales, wilderness
 from partie.games.tales.rewards import count
-from partie.games.tales.story import SIDES
 from partie.games.tales.tiles import Chests, Glory, Story, content
 from partie.games.tales.turn import CELL, CHEST, CONFIRMING, DONE, FEE, Turn
 
@@ -78,7 +77,7 @@ def hopes_of(printed: Printed, left: int) -> list[list[float]]:
         for card, kind in enumerate(printed.type):
             hopes: list[float] = []
             if kind == PLACE:
-                for side in SIDES:
+                for side in range(SIDES):
                     share = WANTED_USED if printed.wanted[card][side] else CONNECTOR_USED
                     hopes.append(share * gain_worth(printed.gains[card][side], left) * soon)
             found.append(hopes)
@@ -148,7 +147,7 @@ class Outlook:
             ports = printed.ports[card]
             key_sides = printed.halves[card]
             hopes = self.hopes[card]
-            for side in SIDES:
+            for side in range(SIDES):
                 if ports[side]:
                     beyond = beside(at, side)
                     if beyond not in story:

@@ -1,12 +1,8 @@
 """G12 The story: a square grid of tiles that hang together by their connectors."""
 
-from typing import Final
-
 from partie.core import Card, Cell
-from partie.core.grid import EAST, NORTH, SOUTH, WEST, beside, opposite
+from partie.core.grid import EAST, NORTH, SIDES, SOUTH, WEST, beside, opposite
 from partie.games.tales.faces import NO_TYPE, PLACE, Printed
-
-SIDES: Final = (NORTH, EAST, SOUTH, WEST)
 
 
 class Join:
@@ -20,7 +16,7 @@ class Join:
 def fits(printed: Printed, story: dict[Cell, Card], card: Card, cell: Cell) -> bool:
     """G12.5, G12.6 Whether no side with a connector would touch one without."""
     ports = printed.ports[card]
-    for side in SIDES:
+    for side in range(SIDES):
         other = story.get(beside(cell, side), 0)
         if other and ports[side] != printed.ports[other][opposite(side)]:
             return False
@@ -31,7 +27,7 @@ def joins_of(printed: Printed, story: dict[Cell, Card], card: Card, cell: Cell) 
     """G12.4 The joins that a tile on a cell would have."""
     ports = printed.ports[card]
     found: list[Join] = []
-    for side in SIDES:
+    for side in range(SIDES):
         if ports[side]:
             other = story.get(beside(cell, side), 0)
             if other and printed.ports[other][opposite(side)]:
@@ -45,7 +41,7 @@ def cells_for(printed: Printed, story: dict[Cell, Card], card: Card) -> list[Cel
     found: list[Cell] = []
     for at, other in story.items():
         theirs = printed.ports[other]
-        for side in SIDES:
+        for side in range(SIDES):
             if theirs[side] and ports[opposite(side)]:
                 cell = beside(at, side)
                 if cell not in story and cell not in found and fits(printed, story, card, cell):
@@ -59,7 +55,7 @@ def has_cell(printed: Printed, story: dict[Cell, Card], card: Card) -> bool:
     ports = printed.ports[card]
     for at, other in story.items():
         theirs = printed.ports[other]
-        for side in SIDES:
+        for side in range(SIDES):
             if theirs[side] and ports[opposite(side)]:
                 cell = beside(at, side)
                 if cell not in story and fits(printed, story, card, cell):

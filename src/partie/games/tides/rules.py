@@ -17,6 +17,7 @@ from partie.core import (
     TableReason,
     Zone,
     bit,
+    by_card,
     cards,
     everyone,
     face,
@@ -119,7 +120,7 @@ class Draft(OneAnswer[Tides, Take]):
         return BOTH
 
     def options(self, s: Tides, seat: Seat) -> Sequence[Action]:
-        return [TAKE[card] for card in cards(s.hand[seat])]
+        return by_card(TAKE, s.hand[seat])
 
     def reason(self, s: Tides, seat: Seat, action: Action) -> Reason:
         return TidesReason.NOT_IN_HAND if isinstance(action, Take) else TableReason.NOT_OFFERED
@@ -194,7 +195,7 @@ class RelicAndRemoval(Question[Tides]):
 
     def options(self, s: Tides, seat: Seat) -> Sequence[Action]:
         if not s.sealed[seat]:
-            return [RELIC[card] for card in cards(s.hand[seat])]
+            return by_card(RELIC, s.hand[seat])
         relic = s.sealed[seat][0]
         return [REMOVE[card] for card in cards(s.hand[seat]) if RELIC[card] is not relic]
 

@@ -445,7 +445,7 @@ bench-answers-note = Median, and in brackets what 95 of 100 answers do not excee
 ## Decks
 
 cmd-cards = check a card set kept as tables
-help-cards = Checks the tables of a folder: whether every cell can be read, nothing stands twice, and there is enough for every number of seats. Copy the tables of a game, correct or add lines, and try them here.
+help-cards = Checks the card lists in a folder: every cell can be read, nothing appears twice, and there are enough cards for every number of seats. Copy the lists of a game, correct or add lines, and try them here.
 arg-cards-action = what to do; so far only: check
 meta-cards-action = check
 arg-cards-folder = the folder with the tables

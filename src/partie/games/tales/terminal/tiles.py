@@ -3,8 +3,8 @@
 from dataclasses import astuple
 
 from partie.core import Card
+from partie.core.grid import SIDES as ALL_SIDES
 from partie.games.tales.faces import Connector, Cost, Gain
-from partie.games.tales.story import SIDES as ALL_SIDES
 from partie.games.tales.terminal.glyphs import AT_END, CLOSED, COIN, COMBAT, GLORY, KEY, MAGIC, NOTHING, POTION, TOKEN
 from partie.games.tales.terminal.glyphs import TIMES as TIMES_SIGNS
 from partie.games.tales.terminal.keys import COSTS, GAINS, MARKS, SIDES, TIMES, TYPES
@@ -90,7 +90,7 @@ def connectors_of(viewer: Viewer, card: Card) -> dict[int, Connector]:
     """The connectors of a tile, by side."""
     printed = viewer.printed
     found: dict[int, Connector] = {}
-    for side in ALL_SIDES:
+    for side in range(ALL_SIDES):
         if printed.ports[card][side]:
             found[side] = Connector(
                 side, printed.halves[card][side], printed.gains[card][side], printed.wanted[card][side]
