@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -47,6 +48,13 @@ function pluginGames(): Plugin {
   };
 }
 
+/** A few letters that change with any of these files. */
+function stamp(paths: string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(readFileSync(path));
+  return hash.digest("hex").slice(0, 16);
+}
+
 /** Pyodide's own files and our wheel, served from our own address under engine/. */
 function engine(): Plugin {
   const others = new Map(plugins().map((path) => [`plugins/${basename(path)}`, path]));
@@ -59,6 +67,7 @@ function engine(): Plugin {
     // What the worker fetches, so that its bar knows the end before the first byte has come. Modules are not counted.
     config: (_, { mode }) => ({
       define: {
+        ENGINE_STAMP: JSON.stringify(mode === "test" ? "test" : stamp(files.map(source))),
         ENGINE_WHEELS: JSON.stringify(["partie.whl", ...others.keys()]),
         ENGINE_BYTES:
           mode === "test"

@@ -1,6 +1,8 @@
 /** Runs the wheel in Pyodide. Everything is fetched from our own files; nothing else is ever asked for. */
 import type { Ask, Site, FromEngine } from "./protocol";
 
+import { forgetMemories, keepMemory, keptMemory } from "./memory";
+
 /** What the files weigh together; the build knows it. */
 declare const ENGINE_BYTES: number;
 /** The wheels to unpack: ours, then those of games that other people ship. */
@@ -13,16 +15,29 @@ interface Door {
 interface Python {
   unpackArchive(buffer: ArrayBuffer, format: string): void;
   runPython(code: string): Door;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
+
+interface PyodideOptions {
+  indexURL: string;
+  /** Make it possible to keep the memory. */
+  _makeSnapshot?: boolean;
+  /** Begin with a memory that was kept. */
+  _loadSnapshot?: Uint8Array<ArrayBuffer>;
+}
+
+type LoadPyodide = (options: PyodideOptions) => Promise<Python>;
 
 const tell = (told: FromEngine): void => self.postMessage(told);
 
 let loaded = 0;
 
 let isOpen = false;
+let hasFailed = false;
 
 /** Pyodide only warns of a file that did not come or is broken, and never stops waiting: so it is told here. */
 function fail(what: string, error: unknown): void {
+  hasFailed = true;
   if (!isOpen) tell({ kind: "failed", error: `${what}: ${String(error)}` });
 }
 
@@ -64,18 +79,41 @@ WebAssembly.instantiateStreaming = async (source, imports) => {
   }
 };
 
+/** Everything that a table will need is imported once, so that it is in the memory that is kept. */
+const IMPORTS = `
+import partie.bots.levels
+from partie.games import find_game, game_names
+from partie.table.door import Door
+for name in game_names(): find_game(name)
+`;
+const DOOR = "from partie.table.door import Door\nDoor()";
+
 async function open(site: string): Promise<Door> {
   const folder = new URL("engine/", site).href;
   const wheels = Promise.all(
     ENGINE_WHEELS.map((name) => self.fetch(folder + name).then((response) => response.arrayBuffer())),
   );
   wheels.catch(() => undefined); // Whoever awaits it is told; until then nobody is.
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide(options: { indexURL: string }): Promise<Python>;
-  };
-  const [python, archives] = await Promise.all([loadPyodide({ indexURL: folder }), wheels]);
+  const [{ loadPyodide }, memory] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: LoadPyodide }>,
+    keptMemory(),
+  ]);
+  if (memory) {
+    try {
+      const python = await loadPyodide({ indexURL: folder, _loadSnapshot: memory });
+      for (const archive of await wheels) python.unpackArchive(archive, "wheel"); // files are not in the memory
+      return python.runPython(DOOR);
+    } catch (error) {
+      if (hasFailed) throw error; // a file did not come: the memory is as good as before
+      await forgetMemories();
+    }
+  }
+  const [python, archives] = await Promise.all([loadPyodide({ indexURL: folder, _makeSnapshot: true }), wheels]);
   for (const archive of archives) python.unpackArchive(archive, "wheel");
-  return python.runPython("from partie.table.door import Door\nDoor()");
+  python.runPython(IMPORTS);
+  const made = python.makeMemorySnapshot(); // before anything of Python's is held from here
+  void keepMemory(made);
+  return python.runPython(DOOR);
 }
 
 let door: Promise<Door> | null = null;

@@ -164,21 +164,28 @@ export class LocalSession implements Session {
   }
 
   async #playOn(): Promise<void> {
+    let paused = 0;
     for (;;) {
-      const bot = await this.#nextBot();
-      if (bot === undefined) return;
-      this.#tell({ kind: "thinking", seat: bot });
-      await new Promise((resolve) => setTimeout(resolve, this.pace.milliseconds()));
-      if ((await this.#nextBot()) === undefined) return;
+      const next = await this.#nextBot();
+      if (next === undefined) return;
+      this.#tell({ kind: "thinking", seat: next.bot });
+      if (next.question !== paused) {
+        // One pause for a question, however many bots answer it, and in however many parts.
+        await new Promise((resolve) => setTimeout(resolve, this.pace.milliseconds()));
+        paused = next.question;
+        if ((await this.#nextBot()) === undefined) return;
+      }
       if ((await this.#call("bot", newSeed())) !== null) await this.#changed();
     }
   }
 
   /** The bot to answer next. It answers after the persons it is asked with: until then they may change their minds. */
-  async #nextBot(): Promise<number | undefined> {
+  async #nextBot(): Promise<{ bot: number; question: number } | undefined> {
     if (this.#left) return undefined;
-    const { waiting } = await this.#call("status");
-    return this.#left || waiting.some((each) => this.viewers.includes(each)) ? undefined : waiting[0];
+    const { waiting, question } = await this.#call("status");
+    const [bot] = waiting;
+    if (this.#left || bot === undefined || waiting.some((each) => this.viewers.includes(each))) return undefined;
+    return { bot, question };
   }
 
   /** Keep and tell at the same time: the disk is slow, and the next look does not depend on it. */
