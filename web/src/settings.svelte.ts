@@ -11,6 +11,8 @@ export interface Settings {
   motion: "auto" | "none";
   /** Show what the other side may still hold, where that can be counted. */
   aids: boolean;
+  /** Whether games are drawn on screens of their own, or all on the plain board for any game. */
+  boards: "own" | "plain";
   name: string;
 }
 
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   pace: 700,
   motion: "auto",
   aids: false,
+  boards: "own",
   name: "",
 };
 const SLIDE = 400;

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import Cover from "../board/Cover.svelte";
 import { aboutOf } from "./abouts";
+import { settings } from "../settings.svelte";
 import { GAMES } from "./told";
 import type { GameCover, GameScreen } from "./types";
 
@@ -28,9 +29,10 @@ export function findCover(name: string): GameCover | undefined {
   return COVERS.find((cover) => cover.name === name);
 }
 
-/** How a game is drawn and told: by its own screen, or by the board for any game. */
+/** How a game is drawn and told: by its own screen, or by the board for any game where it has none or that is wanted. */
 export async function findScreen(name: string): Promise<GameScreen> {
-  const load = SCREENS[`./${name}/index.ts`] ?? SCREENS["../board/index.ts"];
+  const own = settings.values.boards === "own" ? SCREENS[`./${name}/index.ts`] : undefined;
+  const load = own ?? SCREENS["../board/index.ts"];
   if (!load) throw new Error(`no screen for ${name}`);
   return (await load()).screen;
 }

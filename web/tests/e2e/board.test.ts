@@ -1,8 +1,8 @@
-/** Games without a screen of their own on the board for any game: by mouse, touch and keys, and looked back at. */
+/** Any game on the plain board: by mouse, touch and keys, and looked back at; and games that other people ship. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { overflows, tooSmall, violations } from "./axe";
@@ -57,7 +57,13 @@ describe("a whole game on the board for any game", () => {
   it.each(GAMES)(
     "$game, in $language",
     async ({ game, seats, language, touch, theme, answers }) => {
-      const { page, context, wrong } = await visit(site, { size: touch ? PHONE : DESKTOP, touch, language, theme });
+      const { page, context, wrong } = await visit(site, {
+        size: touch ? PHONE : DESKTOP,
+        touch,
+        language,
+        theme,
+        boards: "plain",
+      });
       await setUp(page, site.url, game, ["", ...Array<string>(seats - 1).fill("newcomer")]);
       const found: string[] = [];
       const looked = new Set<string>();
@@ -91,7 +97,7 @@ describe("a whole game on the board for any game", () => {
   it(
     "by keyboard alone, the focus never lost",
     async () => {
-      const { page, context, wrong } = await visit(site, { language: "cs" });
+      const { page, context, wrong } = await visit(site, { language: "cs", boards: "plain" });
       await setUp(page, site.url, "tales", ["", "newcomer"]);
       const lost: string[] = [];
       await pickThrough(page, {
@@ -112,42 +118,65 @@ describe("a whole game on the board for any game", () => {
   );
 });
 
-it(
-  "a game that somebody else ships is found, played and looked back at, without a word or a line of TypeScript",
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), "partie-plugin-"));
-    const wheel = join(folder, "magpies-1.0-py3-none-any.whl");
-    const python = process.env["PYTHON"] ?? "python";
-    const page = readFileSync(join(WEB, "../docs/build/first-game.md"), "utf8");
-    const source = [...page.matchAll(/```python\n([\s\S]*?)```/g)].map((found) => found[1]).join("\n\n");
-    const pack = [
-      "import sys, zipfile",
-      "with zipfile.ZipFile(sys.argv[1], 'w') as wheel:",
-      "    wheel.writestr('magpies.py', sys.stdin.read())",
-      "    wheel.writestr('magpies-1.0.dist-info/METADATA', 'Metadata-Version: 2.1\\nName: magpies\\nVersion: 1.0\\n')",
-      "    wheel.writestr('magpies-1.0.dist-info/entry_points.txt', '[partie.games]\\nmagpies = magpies:MAGPIES\\n')",
-    ].join("\n");
-    execFileSync(python, ["-c", pack, wheel], { input: source });
+const python = process.env["PYTHON"] ?? "python";
+
+/** The game of our first page for builders, as a wheel: one module, without a word in any language. */
+function magpies(folder: string): string {
+  const wheel = join(folder, "magpies-1.0-py3-none-any.whl");
+  const page = readFileSync(join(WEB, "../docs/build/first-game.md"), "utf8");
+  const source = [...page.matchAll(/```python\n([\s\S]*?)```/g)].map((found) => found[1]).join("\n\n");
+  const pack = [
+    "import sys, zipfile",
+    "with zipfile.ZipFile(sys.argv[1], 'w') as wheel:",
+    "    wheel.writestr('magpies.py', sys.stdin.read())",
+    "    wheel.writestr('magpies-1.0.dist-info/METADATA', 'Metadata-Version: 2.1\\nName: magpies\\nVersion: 1.0\\n')",
+    "    wheel.writestr('magpies-1.0.dist-info/entry_points.txt', '[partie.games]\\nmagpies = magpies:MAGPIES\\n')",
+  ].join("\n");
+  execFileSync(python, ["-c", pack, wheel], { input: source });
+  return wheel;
+}
+
+/** What `partie new` writes, as a wheel. */
+function burrowers(folder: string): string {
+  const game = join(folder, "burrowers");
+  execFileSync(python, ["-m", "partie", "new", "burrowers", "--folder", game]);
+  execFileSync(python, ["-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", folder, game]);
+  const [wheel] = readdirSync(folder).filter((name) => /burrowers-.*-none-any\.whl$/.test(name));
+  if (!wheel) throw new Error("no wheel was built");
+  return join(folder, wheel);
+}
+
+describe("a game that somebody else ships", () => {
+  const folder = mkdtempSync(join(tmpdir(), "partie-plugin-"));
+  let other: Site;
+  beforeAll(async () => {
+    const wheels = [magpies(folder), burrowers(folder)].join(delimiter);
     execFileSync("npx", ["vite", "build", "--logLevel", "error", "--outDir", join(folder, "dist"), "--emptyOutDir"], {
       cwd: WEB,
-      env: { ...process.env, PARTIE_PLUGINS: wheel, PYTHON: python },
+      env: { ...process.env, PARTIE_PLUGINS: wheels, PYTHON: python },
     });
-    const other = await openSite(join(folder, "dist"));
-    try {
-      const { page: at, context, wrong } = await visit(other, { language: "en" });
-      await playNow(at, other.url, "magpies");
-      await shoot(at, "magpies");
-      expect(await violations(at)).toEqual([]);
-      expect(await pickThrough(at, { luck: chance(2) })).toBeGreaterThan(1);
-      expect((await keptTable(at, tableId(at))).over).toBe(true);
-      await shoot(at, "magpies-end");
-      await press(at, at.locator('[data-end] a[href^="#/replay/"]'), false);
-      await at.locator(".any").waitFor();
+    other = await openSite(join(folder, "dist"));
+  }, LONG);
+  afterAll(() => other?.close());
+
+  it.each([
+    { game: "magpies", what: "without a word or a line of TypeScript", language: "en" },
+    { game: "burrowers", what: "as `partie new` writes it", language: "sk" },
+  ] as const)(
+    "$game, $what, is found, played to the end and looked back at",
+    async ({ game, language }) => {
+      const { page, context, wrong } = await visit(other, { language });
+      await playNow(page, other.url, game);
+      await shoot(page, game);
+      expect(await violations(page)).toEqual([]);
+      expect(await pickThrough(page, { luck: chance(2) })).toBeGreaterThan(1);
+      expect((await keptTable(page, tableId(page))).over).toBe(true);
+      await shoot(page, `${game}-end`);
+      await press(page, page.locator('[data-end] a[href^="#/replay/"]'), false);
+      await page.locator(".any").waitFor();
       expect(wrong).toEqual([]);
       await context.close();
-    } finally {
-      await other.close();
-    }
-  },
-  LONG,
-);
+    },
+    LONG,
+  );
+});

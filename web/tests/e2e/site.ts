@@ -58,6 +58,7 @@ export interface Visit {
   pace?: number;
   motion?: "auto" | "none";
   confirm?: "always" | "touch" | "never";
+  boards?: "own" | "plain";
   /** Whether the site may keep its files in this browser. */
   keeps?: boolean;
 }
@@ -83,6 +84,7 @@ export async function visit(
     motion: wishes.motion ?? "none",
     theme: wishes.theme ?? "auto",
     ...(wishes.confirm ? { confirm: wishes.confirm } : {}),
+    ...(wishes.boards ? { boards: wishes.boards } : {}),
   };
   await context.addInitScript((text) => {
     if (!localStorage.getItem("partie.settings")) localStorage.setItem("partie.settings", text);
