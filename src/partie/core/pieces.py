@@ -10,7 +10,7 @@ periods) numbers them 0, -1, -2 … and says in its plan which face has which ba
 Only this module knows how a piece is made up. ``reveal`` and ``show`` are the only ways to let a seat see a face.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final, NewType
 
 from partie.core.seats import NOBODY, Seat, Seats
@@ -63,7 +63,7 @@ def cards(z: Zone) -> list[Card]:
     return [p >> 16 for p in z]
 
 
-def by_card[A](answers: Sequence[A], z: Zone) -> list[A]:
+def by_card[A](answers: tuple[A, ...], z: Zone) -> list[A]:
     """The answer for each card of a zone, from a list that holds one for every card's number."""
     return [answers[p >> 16] for p in z]
 
@@ -90,8 +90,7 @@ def pick(z: Zone, card: Card) -> tuple[Piece, Zone]:
 def move_card(source: Zone, card: Card, target: Zone, seats: Seats = NOBODY) -> tuple[Piece, Zone, Zone]:
     """One copy of a card goes from a zone to another, and these seats see its face: the piece, then both zones."""
     p, rest = pick(source, card)
-    if p & seats != seats:
-        p = Piece(p | seats)
+    p = Piece(p | seats)
     return p, rest, put(target, p)
 
 

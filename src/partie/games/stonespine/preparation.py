@@ -158,8 +158,13 @@ class ShowMarketCard(FromDeck):
 
 def next_set(s: Stonespine) -> int:
     """S3.9 The first set with a slot that has not been filled, card by card, top before bottom; -1 if there is none."""
-    for number, laid in enumerate(s.wares):
-        if len(laid) < len(slots_of(s, number)):
+    wares = s.wares
+    # Sets are filled one after the other: all before the last one that has anything on it are full.
+    first = len(wares) - 1
+    while first > 0 and not wares[first]:
+        first -= 1
+    for number in range(first, len(wares)):
+        if len(wares[number]) < len(slots_of(s, number)):
             return number
     return -1
 

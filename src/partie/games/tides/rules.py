@@ -22,6 +22,7 @@ from partie.core import (
     everyone,
     face,
     move_card,
+    public,
     show,
     zone,
 )
@@ -34,6 +35,7 @@ from partie.games.tides.scoring import score_kingdoms, total
 HAND_SIZE: Final = 5
 DRAWN: Final = 2
 BOTH: Final = everyone(2)
+ALL: Final = public(2)  # onlookers too
 PILE: Final = zone(CARDS)
 
 
@@ -135,7 +137,7 @@ class Draft(OneAnswer[Tides, Take]):
         return True
 
     def answered(self, s: Tides, seat: Seat, action: Take) -> None:
-        piece, s.hand[seat], s.kingdom[seat] = move_card(s.hand[seat], action.card, s.kingdom[seat], s.public())
+        piece, s.hand[seat], s.kingdom[seat] = move_card(s.hand[seat], action.card, s.kingdom[seat], ALL)
         tell.taken(s, seat, piece)
 
 
