@@ -95,7 +95,7 @@ export class Places {
   choose(option: Option): void {
     if (this.ready === option) return this.commit();
     this.path = option.picks;
-    if (!this.asking.confirms()) return this.asking.answer(option);
+    if (!this.asking.confirms() && !this.#givesUp(option)) return this.asking.answer(option);
     this.ready = option;
     void this.#foresee(option);
   }
@@ -130,6 +130,11 @@ export class Places {
 
   commit(): void {
     if (this.ready) this.asking.answer(this.ready);
+  }
+
+  /** An answer without a place while others have one, as passing is: it cannot be seen on the table what it gives away. */
+  #givesUp(option: Option): boolean {
+    return option.picks.length === 0 && this.#options.some((other) => other.picks.length > 0);
   }
 
   /** The path that a tap here would make: on from what is chosen, or from the beginning. */

@@ -83,13 +83,19 @@ export function isAfter(before: string | null): boolean {
   return table === null || (!table.hasAttribute("data-busy") && table.getAttribute("data-moment") !== before);
 }
 
-/** Whether something that can be chosen is on the screen, if it is on the board at all. */
+/** Whether something that can be chosen is on the screen with nothing over it, if it is on the board at all. */
 function isInSight(): boolean {
-  const lit = [...document.querySelectorAll('.board .spot[data-state="lit"]')].map((each) =>
-    each.getBoundingClientRect(),
+  const lit = [...document.querySelectorAll('.board .spot[data-state="lit"]')].map(
+    (each) => [each, each.getBoundingClientRect()] as const,
   );
-  const seen = lit.filter(({ height }) => height > 0);
-  return seen.length === 0 || seen.some(({ top, bottom }) => top >= 0 && bottom <= innerHeight - 60);
+  const seen = lit.filter(([, { height }]) => height > 0);
+  return (
+    seen.length === 0 ||
+    seen.some(([each, { top, bottom, left, width, height }]) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return top >= 0 && bottom <= innerHeight && each.contains(hit);
+    })
+  );
 }
 
 /** In the page: whether the result is on the screen, though nobody has scrolled to it, and stays there. */

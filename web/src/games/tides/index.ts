@@ -7,6 +7,8 @@ import { seatFacts, tell } from "./tell";
 /** Tides of Time on the screen. */
 export const screen: GameScreen<TidesView, TidesCounted> = {
   Board,
+  fills: true,
+  clock: ({ view }, speech) => speech.say("board-round", { round: Math.max(view.round, 1) }),
   Card,
   seatFacts,
   tell,

@@ -100,7 +100,7 @@ face-16 = Štítová hora
 face-17 = Střecha světa
 face-18 = Safírový přístav
 
-ability-1 = Shody na kartách 2, 4, 7, 12, 13, 16 a 18 patří tobě.
+ability-1 = Kdekoli se království porovnávají, shody patří tobě.
 ability-2 = Víc pevností než soupeř: 7 { -vp }.
 ability-3 = 3 { -vp } za každou knihovnu.
 ability-4 = Víc chrámů než soupeř: 7 { -vp }.

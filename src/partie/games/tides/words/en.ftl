@@ -96,7 +96,7 @@ face-16 = The Molehill
 face-17 = The Roof of the World
 face-18 = The Sapphire Port
 
-ability-1 = Ties go to you on cards 2, 4, 7, 12, 13, 16 and 18.
+ability-1 = Wherever the kingdoms are compared, ties go to you.
 ability-2 = More strongholds than the opponent: 7 { -vp }.
 ability-3 = 3 { -vp } for each library.
 ability-4 = More temples than the opponent: 7 { -vp }.

@@ -100,7 +100,7 @@ face-16 = Kretowisko
 face-17 = Dach świata
 face-18 = Szafirowy port
 
-ability-1 = Remisy na kartach 2, 4, 7, 12, 13, 16 i 18 należą do ciebie.
+ability-1 = Wszędzie tam, gdzie porównuje się królestwa, remisy należą do ciebie.
 ability-2 = Więcej twierdz niż przeciwnik: 7 { -vp }.
 ability-3 = 3 { -vp } za każdą bibliotekę.
 ability-4 = Więcej świątyń niż przeciwnik: 7 { -vp }.

@@ -100,7 +100,7 @@ face-16 = Štítová hora
 face-17 = Strecha sveta
 face-18 = Zafírový prístav
 
-ability-1 = Zhody na kartách 2, 4, 7, 12, 13, 16 a 18 patria tebe.
+ability-1 = Kdekoľvek sa kráľovstvá porovnávajú, zhody patria tebe.
 ability-2 = Viac pevností než súper: 7 { -vp }.
 ability-3 = 3 { -vp } za každú knižnicu.
 ability-4 = Viac chrámov než súper: 7 { -vp }.

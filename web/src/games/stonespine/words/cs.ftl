@@ -48,3 +48,7 @@ stonespine-jael-why-rune = Má runu jeho karty.
 stonespine-jael-why-gold = Tvých zlaťáků nebylo víc než jeho: vzal si sady své karty.
 stonespine-jael-why-rest = Po tvém pasu si vzal, co zbylo.
 stonespine-jael-why-lowest = Měla nejnižší číslo.
+stonespine-page-dungeon = Labyrint
+stonespine-page-aims = Cíle
+stonespine-page-rivals = Soupeři
+stonespine-pages = Části stolu

@@ -37,3 +37,7 @@ stonespine-jael-why-rune = It has the rune of his card.
 stonespine-jael-why-gold = Your gold was no more than his: he took the sets of his card.
 stonespine-jael-why-rest = You had passed: he took what was left.
 stonespine-jael-why-lowest = It had the lowest number.
+stonespine-page-dungeon = Dungeon
+stonespine-page-aims = Aims
+stonespine-page-rivals = Rivals
+stonespine-pages = Parts of the table

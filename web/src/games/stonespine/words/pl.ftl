@@ -48,3 +48,7 @@ stonespine-jael-why-rune = Ma runę z jego karty.
 stonespine-jael-why-gold = Twojego złota nie było więcej niż jego: zabrał zestawy ze swojej karty.
 stonespine-jael-why-rest = Po twoim pasie zabrał to, co zostało.
 stonespine-jael-why-lowest = Miało najniższy numer.
+stonespine-page-dungeon = Podziemia
+stonespine-page-aims = Cele
+stonespine-page-rivals = Rywale
+stonespine-pages = Części stołu

@@ -48,3 +48,7 @@ stonespine-jael-why-rune = Má runu jeho karty.
 stonespine-jael-why-gold = Tvojich zlatiakov nebolo viac ako jeho: vzal si sady svojej karty.
 stonespine-jael-why-rest = Po tvojom pase si vzal, čo zostalo.
 stonespine-jael-why-lowest = Mala najnižšie číslo.
+stonespine-page-dungeon = Labyrint
+stonespine-page-aims = Ciele
+stonespine-page-rivals = Súperi
+stonespine-pages = Časti stola

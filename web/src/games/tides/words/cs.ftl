@@ -22,6 +22,7 @@ tides-fact-relics = { $count ->
    *[other] { $count } monumentů
 }
 tides-ghost = ještě nevyloženo
+tides-elsewhere = Ostatní karty
 tides-aid = Nespatřené karty
 tides-unseen-both = Zatím nespatřené; leží v ruce nebo v dobíracím balíčku:
 tides-unseen-hand = Zatím nespatřené; leží v ruce:

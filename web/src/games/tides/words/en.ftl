@@ -18,6 +18,7 @@ tides-fact-relics = { $count ->
    *[other] { $count } relics
 }
 tides-ghost = not laid out yet
+tides-elsewhere = Other cards
 tides-aid = Unseen cards
 tides-unseen-both = Not seen yet; in a hand or in the draw pile:
 tides-unseen-hand = Not seen yet; in a hand:

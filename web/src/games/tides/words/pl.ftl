@@ -22,6 +22,7 @@ tides-fact-relics = { $count ->
    *[other] { $count } reliktu
 }
 tides-ghost = jeszcze niewyłożona
+tides-elsewhere = Pozostałe karty
 tides-aid = Niewidziane karty
 tides-unseen-both = Jeszcze niewidziane; leżą na ręce albo w talii:
 tides-unseen-hand = Jeszcze niewidziane; leżą na ręce:

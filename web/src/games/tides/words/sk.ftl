@@ -22,6 +22,7 @@ tides-fact-relics = { $count ->
    *[other] { $count } monumentov
 }
 tides-ghost = ešte nevyložené
+tides-elsewhere = Ostatné karty
 tides-aid = Nevidené karty
 tides-unseen-both = Zatiaľ nevidené; ležia v ruke alebo v doberacom balíčku:
 tides-unseen-hand = Zatiaľ nevidené; ležia v ruke:
