@@ -12,3 +12,5 @@ darkcave-cross = křižovatka
 darkcave-tee = odbočka
 darkcave-passage = chodba
 darkcave-bend = zatáčka
+darkcave-guess = Tvůj odhad: pro koho { $seat } pracuje
+darkcave-no-guess = bez odhadu

@@ -12,3 +12,5 @@ darkcave-cross = crossing
 darkcave-tee = junction
 darkcave-passage = passage
 darkcave-bend = bend
+darkcave-guess = Your guess: whom { $seat } works for
+darkcave-no-guess = no guess

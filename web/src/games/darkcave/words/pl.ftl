@@ -12,3 +12,5 @@ darkcave-cross = skrzyżowanie
 darkcave-tee = rozwidlenie
 darkcave-passage = korytarz
 darkcave-bend = zakręt
+darkcave-guess = Twoje przypuszczenie: dla kogo pracuje { $seat }
+darkcave-no-guess = brak przypuszczenia

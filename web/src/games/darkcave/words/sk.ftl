@@ -12,3 +12,5 @@ darkcave-cross = križovatka
 darkcave-tee = odbočka
 darkcave-passage = chodba
 darkcave-bend = zákruta
+darkcave-guess = Tvoj odhad: pre koho { $seat } pracuje
+darkcave-no-guess = bez odhadu
