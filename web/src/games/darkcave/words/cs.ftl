@@ -1,0 +1,16 @@
+# What the screen of Saboteur: The Dark Cave says besides the game's own words.
+
+darkcave-cave = Jeskyně
+darkcave-seats = Hráči
+darkcave-ways = Jak má karta ležet
+darkcave-hold = Podrž a podívej se
+darkcave-only-you = Víš jen ty
+darkcave-recent = Co se stalo naposledy
+darkcave-discard-only = jen odložit
+darkcave-discarded = odložená
+darkcave-cross = křižovatka
+darkcave-tee = odbočka
+darkcave-passage = chodba
+darkcave-bend = zatáčka
+darkcave-guess = Tvůj odhad: pro koho { $seat } pracuje
+darkcave-no-guess = bez odhadu
