@@ -85,7 +85,7 @@ export interface JoinCounted {
   key: boolean;
 }
 
-/** G13.4 What the tile that looks for a cell would give on this one; `waits` is glory at the end as things stand. */
+/** G13.4 What the tile that is paid for would give here; `waits` is glory at the end as things stand. */
 export interface CellCounted {
   joins: JoinCounted[];
   gain: Record<string, number>;

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypedDict
 
-from partie.core import UNKNOWN, Action, Card, Laid, Screen, Seat, cards, has
+from partie.core import UNKNOWN, Action, Card, Laid, Screen, Seat, has
 from partie.core.grid import EAST, SOUTH, beside, cell_text, opposite
 from partie.games.tales.adding import TakeTurn
 from partie.games.tales.answering import turn_of
@@ -84,7 +84,7 @@ class JoinCounted(TypedDict):
 
 
 class CellCounted(TypedDict):
-    """G13.4 What the tile that looks for a cell would give on this one; ``waits`` is glory at the end as things stand."""
+    """G13.4 What the tile that is paid for would give here; ``waits`` is glory at the end as things stand."""
 
     joins: list[JoinCounted]
     gain: Amounts

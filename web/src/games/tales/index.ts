@@ -5,17 +5,15 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { lights, seatFacts } from "./facts";
 import { clockSays } from "./spoken";
-import { mineOf, seatOf, type TalesSnapshot } from "./table";
 import { tell } from "./tell";
 
 export { ICON_CREDITS } from "./icons";
 
 const PLACED = new Set(["place", "cell", "card", "chest"]);
 
-/** The tile that was taken is tapped to be placed; whatever else is said by a verb alone, and a fee, are buttons. */
-function isPlaced(pick: Pick, snapshot: TalesSnapshot): boolean {
-  if (pick.field !== "verb") return PLACED.has(pick.field);
-  return pick.value === "place" && seatOf(snapshot.counted, mineOf(snapshot))?.drafted !== "";
+/** What is said by a verb alone, and how a fee is paid, are buttons; the tile that was taken can be tapped besides. */
+function isPlaced(pick: Pick): boolean {
+  return PLACED.has(pick.field);
 }
 
 /** Tales of Glory on the screen. */

@@ -15,11 +15,14 @@ export interface Plan {
   at(cell: string): { x: number; y: number };
 }
 
-/** A plan with room for these cells, usually at least three wide and high, so that the first tiles are no giants. */
-export function planOf(cells: string[], least = 3): Plan {
+/** How many cells a plan is wide and high at least, so that the first tiles are no giants. */
+const LEAST = 3;
+
+/** A plan with room for these cells. */
+export function planOf(cells: string[]): Plan {
   const spots = cells.map(cellAt).filter((spot): spot is Spotted => spot !== null);
-  const [left, right] = range(spots.map(({ column }) => column), least);
-  const [top, bottom] = range(spots.map(({ row }) => row), least);
+  const [left, right] = range(spots.map(({ column }) => column));
+  const [top, bottom] = range(spots.map(({ row }) => row));
   return {
     width: (right - left + 1) * UNIT + 2 * MARGIN,
     height: (bottom - top + 1) * UNIT + 2 * MARGIN,
@@ -31,11 +34,11 @@ export function planOf(cells: string[], least = 3): Plan {
 }
 
 /** From where to where, at least so many, the missing ones on both sides. */
-function range(values: number[], least: number): [number, number] {
+function range(values: number[]): [number, number] {
   let [from, to] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
-  while (to - from + 1 < least) {
+  while (to - from + 1 < LEAST) {
     from -= 1;
-    if (to - from + 1 < least) to += 1;
+    if (to - from + 1 < LEAST) to += 1;
   }
   return [from, to];
 }
