@@ -56,15 +56,15 @@ from partie.games.tales.events import ChestOpened, ConnectorPaid, KeyLost, KeyMa
 from partie.games.tales.faces import NO_TYPE, OWN, QUESTS, TYPES, Gain, own_lists
 from partie.games.tales.paying import can_pay, can_place, is_payable
 from partie.games.tales.position import Tales, wilderness
+from partie.games.tales.prices import Price, price_of
+from partie.games.tales.prospects import Prospect
 from partie.games.tales.sequence import At
 from partie.games.tales.terminal import TalesBoard
 from partie.games.tales.terminal.adventure import draw_adventure, rows_of_places
 from partie.games.tales.terminal.box import Box, Side, draw_box, fitted, is_cut
 from partie.games.tales.terminal.grid import draw_story, small_story
 from partie.games.tales.terminal.hand import draw_hand
-from partie.games.tales.terminal.prices import Price, price_of
 from partie.games.tales.terminal.printed import tile_box
-from partie.games.tales.terminal.prospects import Prospect
 from partie.games.tales.terminal.verdicts import price_signs
 from partie.games.tales.terminal.viewer import Viewer
 from partie.games.tales.tiles import card_in, chest_of, chests_on, tile_on, tile_with

@@ -7,11 +7,11 @@ from partie.games.tales.actions import Choose, Confirm, Discard, Lay, Open, Pay,
 from partie.games.tales.chests import in_reach
 from partie.games.tales.faces import Gain
 from partie.games.tales.paying import COIN, potions_for
+from partie.games.tales.prospects import Prospect
 from partie.games.tales.rewards import COMPENSATION
 from partie.games.tales.terminal.adventure import place_words
 from partie.games.tales.terminal.glyphs import NOTHING
 from partie.games.tales.terminal.keys import SIDES
-from partie.games.tales.terminal.prospects import Prospect
 from partie.games.tales.terminal.tiles import facts_words, gain_words
 from partie.games.tales.terminal.verdicts import price_words
 from partie.games.tales.terminal.viewer import Viewer

@@ -8,10 +8,10 @@ from rich.text import Text
 from partie.core import Card, Cell, Seat
 from partie.core.grid import EAST, SOUTH, WEST, beside, cell, cell_text, column_of, opposite, row_of
 from partie.games.tales.actions import Lay
+from partie.games.tales.prospects import Prospect
 from partie.games.tales.terminal.box import EMPTY, FRESH, HERO, PLAIN, Box, Side, draw_box, is_cut
 from partie.games.tales.terminal.glyphs import CELL_STYLE, CLOSED, HALF_KEY, KEY, KEY_STYLE, OPENED, TYPE_STYLES, Sign
 from partie.games.tales.terminal.printed import sides_of
-from partie.games.tales.terminal.prospects import Prospect
 from partie.games.tales.terminal.tiles import gain_signs, reward_signs
 from partie.games.tales.terminal.viewer import Viewer
 

@@ -5,9 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from partie.core import Card
+from partie.games.tales.prices import Price
 from partie.games.tales.terminal.box import Box, Side
 from partie.games.tales.terminal.glyphs import GOOD, TYPE_STYLES, Sign
-from partie.games.tales.terminal.prices import Price
 from partie.games.tales.terminal.tiles import (
     chest_signs,
     connectors_of,

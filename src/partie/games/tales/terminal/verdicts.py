@@ -1,8 +1,8 @@
 """A price in signs and in words: what would be paid, or what is missing."""
 
 from partie.games.tales.faces import Gain
+from partie.games.tales.prices import Price
 from partie.games.tales.terminal.glyphs import BAD, COIN, GOOD, MISSING, POTION, Sign
-from partie.games.tales.terminal.prices import Price
 from partie.games.tales.terminal.tiles import gain_signs, gain_words
 from partie.games.tales.terminal.viewer import Viewer
 from partie.terminal.screen import CROSS, TICK

@@ -9,10 +9,10 @@ from partie.games.tales.answering import turn_of
 from partie.games.tales.ending import RESOURCES, holders
 from partie.games.tales.faces import HEROES, ONCE, PER_MAJORITY, QUESTS
 from partie.games.tales.position import Tales, wilderness
+from partie.games.tales.prices import Price, price_of
+from partie.games.tales.prospects import Prospect, prospect_of
 from partie.games.tales.rewards import count
 from partie.games.tales.terminal.keys import MARKS, TYPES
-from partie.games.tales.terminal.prices import Price, price_of
-from partie.games.tales.terminal.prospects import Prospect, prospect_of
 from partie.games.tales.tiles import card_in, cell_in, chest_of
 from partie.games.tales.turn import CELL, FEE, NEXT, Turn
 from partie.words.speech import Speech
