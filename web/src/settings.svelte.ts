@@ -13,6 +13,8 @@ export interface Settings {
   aids: boolean;
   /** Whether games are drawn on screens of their own, or all on the plain board for any game. */
   boards: "own" | "plain";
+  /** How loud sounds are, in percent; 0 is off. */
+  volume: number;
   name: string;
 }
 
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   aids: false,
   boards: "own",
+  volume: 50,
   name: "",
 };
 const SLIDE = 400;

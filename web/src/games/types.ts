@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Speech } from "../words/catalog";
-import type { Foreseen, Snapshot, Pick, PointJson } from "../wire/types";
+import type { SoundName } from "../stage/sound";
+import type { EventJson, Foreseen, Snapshot, Pick, PointJson } from "../wire/types";
 
 /** What a game's board is given. It draws a view and nothing else; `Spot` and the places do the rest. */
 export interface BoardProps<View, Counted> {
@@ -31,6 +32,10 @@ export interface GameScreen<View = unknown, Counted = unknown> {
   clock?(snapshot: Snapshot<View, Counted>, speech: Speech): string;
   /** One card, large enough to read, by its code. */
   Card: Component<{ code: string; speech: Speech }>;
+  /** One card, small: for points that are counted card by card. */
+  Small?: Component<{ code: string; speech: Speech }>;
+  /** How something that happened sounds; as a card by default. */
+  sound?(event: EventJson): SoundName | null;
   /** What stands in a seat's panel besides name and points: hand size, gold … */
   seatFacts(snapshot: Snapshot<View, Counted>, seat: number, speech: Speech): string[];
   /** The whole view in words. */

@@ -81,7 +81,7 @@ describe("a whole game", () => {
   );
 });
 
-it("the own clan card is seen only while it is held", async () => {
+it("one's own clan card is seen only while it is held", async () => {
   const { page, context } = await visit(site);
   await setUp(page, site.url, "darkcave", ["", "newcomer", "newcomer"]);
   await page.locator(".prompt[data-mine]").waitFor();

@@ -197,7 +197,7 @@ def counted(v: Tales) -> TalesCounted:
 
 
 def given_of(v: Tales, seat: Seat) -> tuple[Action, ...]:
-    """The answers of this turn that the viewer knows: the own ones."""
+    """The answers of this turn that the viewer knows: its own."""
     given = v.sealed[seat]
     return NO_ANSWERS if UNKNOWN in given else given
 

@@ -20,7 +20,7 @@ export function seatFacts(snapshot: DarkcaveSnapshot, seat: number, speech: Spee
   if (front.length > 0)
     facts.push(`${speech.say("board-front")}: ${front.map((code) => speech.face(code)).join(", ")}`);
   const clan = view.clans[seat]?.[0];
-  // Somebody may look over the owner's shoulder: the own role is not read out where the others' facts are.
+  // Somebody may look over the owner's shoulder: one's own role is not read out where the others' facts are.
   if (clan !== undefined && (seat !== mineOf(snapshot) || isClanOpen(snapshot, seat))) facts.push(speech.face(clan));
   const place = view.left.indexOf(seat);
   if (place >= 0) facts.push(speech.say("board-out", { place: place + 1 }));

@@ -21,7 +21,7 @@ export interface Ground {
 export const CORNERS = ["north-west", "north-east", "south-east", "south-west"] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** The name of a cell, as a record writes it, so many columns east and rows south of the start card. */
+/** The name of a cell, as a record writes it, this many columns east and rows south of the start card. */
 export function cellName(column: number, row: number): string {
   let name = "";
   let rest = column >= 0 ? column : -column - 1;

@@ -14,7 +14,7 @@ export function mineOf(snapshot: DarkcaveSnapshot): number {
   return snapshot.viewer < snapshot.players.length ? snapshot.viewer : 0;
 }
 
-/** The seats, the own one first. */
+/** The seats, one's own first. */
 export function seatsFrom(snapshot: DarkcaveSnapshot): number[] {
   const mine = mineOf(snapshot);
   const count = snapshot.players.length;

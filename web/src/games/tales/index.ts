@@ -1,5 +1,6 @@
 import type { TalesCounted, TalesView } from "../../wire/tales";
 import type { Pick } from "../../wire/types";
+import { hearing } from "../../stage/hearing";
 import type { GameScreen } from "../types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -16,8 +17,19 @@ function isPlaced(pick: Pick): boolean {
   return PLACED.has(pick.field);
 }
 
+/** How it sounds. */
+const sound = hearing({
+  turned: ["choice-shown", "quest-shown"],
+  stone: ["tile-placed"],
+  coin: ["reward-gained", "connector-paid", "chest-opened", "ending-gained"],
+  counted: ["key-made", "majority-held"],
+  harm: ["tile-missed", "key-lost"],
+  round: ["round-began"],
+});
+
 /** Tales of Glory on the screen. */
 export const screen: GameScreen<TalesView, TalesCounted> = {
+  sound,
   Board,
   fills: true,
   clock: clockSays,

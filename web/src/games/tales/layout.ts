@@ -33,7 +33,7 @@ export function planOf(cells: string[]): Plan {
   };
 }
 
-/** From where to where, at least so many, the missing ones on both sides. */
+/** From where to where, at least this many, the missing ones on both sides. */
 function range(values: number[]): [number, number] {
   let [from, to] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
   while (to - from + 1 < LEAST) {

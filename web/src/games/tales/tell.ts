@@ -4,7 +4,7 @@ import { priceSays } from "./prices";
 import { amountsSay, clockSays, doingSays, tileSays } from "./spoken";
 import { doingOf, mineOf, seatOf, secretPlace, takerOf, type TalesSnapshot } from "./table";
 
-/** The whole table in words, the own seat first. */
+/** The whole table in words, one's own seat first. */
 export function tell(snapshot: TalesSnapshot, speech: Speech): Paragraph[] {
   const mine = mineOf(snapshot);
   const count = snapshot.players.length;
