@@ -87,6 +87,42 @@ it("what was pressed is meant: though it moves before it is let go, but not if i
   await context.close();
 });
 
+it.each([
+  { game: "tides", seats: ["", "newcomer"] },
+  { game: "stonespine", seats: ["", "newcomer", "newcomer", "newcomer", "newcomer"] },
+])("$game fills the window at every size: nothing scrolls, and whatever is lit can be pressed", async (table) => {
+  const { page, context } = await visit(site);
+  await setUp(page, site.url, table.game, table.seats);
+  for (const stop of [0, 4, 10]) {
+    let given = 0;
+    await play(page, { luck: chance(stop + 2), until: async () => given++ >= Math.min(stop, 5) });
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+      [1024, 768],
+      [360, 640],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(100);
+      const found = await page.evaluate(() => {
+        const hidden = [...document.querySelectorAll('.board .spot[data-state="lit"]')].filter((spot) => {
+          const box = spot.getBoundingClientRect();
+          return !spot.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        });
+        return {
+          high: document.documentElement.scrollHeight - innerHeight,
+          moved: document.querySelector(".board")?.scrollTop,
+          hidden: hidden.map((spot) => spot.getAttribute("data-picks")),
+        };
+      });
+      expect({ width, height, ...found }).toEqual({ width, height, high: 0, moved: 0, hidden: [] });
+    }
+    await page.setViewportSize(DESKTOP);
+  }
+  await context.close();
+});
+
 describe("a whole game through the screen", () => {
   it("ends with the result on the screen, also on a phone, and the table never makes the page scroll", async () => {
     const { page, context } = await visit(site, { size: PHONE, touch: true, motion: "auto" });
