@@ -97,3 +97,8 @@ export function linesOfName(name: string, most = 15): string[] {
 export function isByKeys(event: FocusEvent): boolean {
   return event.target instanceof Element && event.target.matches(":focus-visible");
 }
+
+/** Whether something is pointed at with a mouse: after a tap a browser plays one at the same spot. */
+export function isByMouse(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && matchMedia("(hover: hover)").matches;
+}
