@@ -92,3 +92,13 @@ export function linesOfName(name: string, most = 15): string[] {
   const middle = spaces.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }
+
+/** Whether the focus came by keys: a finger that lets go may give it to whatever lies there by then. */
+export function isByKeys(event: FocusEvent): boolean {
+  return event.target instanceof Element && event.target.matches(":focus-visible");
+}
+
+/** Whether something is pointed at with a mouse: after a tap a browser plays one at the same spot. */
+export function isByMouse(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && matchMedia("(hover: hover)").matches;
+}
