@@ -2,6 +2,7 @@ import type { Happening, Session } from "../session/session";
 import { Refused } from "../session/tables";
 import type { Considered, EventJson, Snapshot, Message, Option } from "../wire/types";
 import { Places } from "./places.svelte";
+import { keepRead, readSoFar } from "./reading";
 
 /** Milliseconds within which two taps are one. */
 const DOUBLE_TAP = 600;
@@ -33,7 +34,7 @@ export class Sitting {
 
   readonly places: Places;
   #viewer: number;
-  #read = new Map<number, number>();
+  #read: Map<number, number>;
   #looks = 0;
   #answered = 0;
   #refreshed: Promise<void> = Promise.resolve();
@@ -44,6 +45,7 @@ export class Sitting {
     confirms: Confirms,
   ) {
     this.#viewer = session.viewers[0] ?? 0;
+    this.#read = readSoFar(session.id);
     this.places = new Places({
       answer: (option) => void this.answer(option),
       foresee: (option) => session.foresee(this.#viewer, [option.text]),
@@ -90,6 +92,7 @@ export class Sitting {
     this.refusal = null;
     this.hints = null;
     this.#read.set(this.#viewer, snapshot.log.length);
+    keepRead(this.session.id, this.#read);
     try {
       await this.session.answer(this.#viewer, snapshot.question, snapshot.asked?.part ?? 0, option.text);
       await this.#refreshed; // Until the new view is there, the old one must not be answered again.

@@ -1,4 +1,5 @@
 import { Refused, type Engine } from "../engine/engine.svelte";
+import { forgetRead } from "../play/reading";
 import { headersOf } from "../replay/record";
 import { allTables, findTable, forgetTable, keepTable, newId, type KeptTable } from "../store/tables";
 import type { Checked, Seating } from "../wire/types";
@@ -32,6 +33,7 @@ export class LocalTables implements Tables {
   }
 
   forget(id: string): Promise<void> {
+    forgetRead(id);
     return forgetTable(id);
   }
 
