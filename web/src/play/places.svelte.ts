@@ -134,7 +134,9 @@ export class Places {
 
   /** An answer without a place while others have one, as passing is: it cannot be seen on the table what it gives away. */
   #givesUp(option: Option): boolean {
-    return option.picks.length === 0 && this.#options.some((other) => other.picks.length > 0);
+    const isPlaced = ({ picks }: Option): boolean => picks.some((pick) => pick.field !== "verb");
+    const options = this.asked?.options ?? [];
+    return options.includes(option) && !isPlaced(option) && options.some(isPlaced);
   }
 
   /** The path that a tap here would make: on from what is chosen, or from the beginning. */

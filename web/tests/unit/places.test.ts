@@ -63,6 +63,20 @@ describe("places", () => {
     expect(asking.answer).toHaveBeenCalledTimes(1);
   });
 
+  it("wait for a second tap before anything is given up, though nothing else is confirmed", () => {
+    const { places, asking } = table(false);
+    const pass = option("pass");
+    places.ask(asked(option("take 3", "card"), pass));
+    places.choose(pass);
+    expect(asking.answer).not.toHaveBeenCalled();
+    expect(places.ready).toBe(pass);
+    places.choose(pass);
+    expect(asking.answer).toHaveBeenCalledWith(pass);
+    places.ask(asked(pass)); // nothing else could be done
+    places.choose(pass);
+    expect(asking.answer).toHaveBeenCalledTimes(2);
+  });
+
   it("walk an answer of several steps, whole or one by one", () => {
     const { places, asking } = table(false);
     places.ask(asked(option("buy m3 top", "card", "half"), option("buy m3 bottom", "card", "half"), option("pass")));
