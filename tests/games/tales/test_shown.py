@@ -1,4 +1,4 @@
-"""What a screen is told beyond the position: prices, cells and the own turn, and nothing of anybody else's."""
+"""What a screen is told beyond the position: prices, cells and one's own turn, and nothing of anybody else's."""
 
 from typing import Any
 
