@@ -28,6 +28,8 @@ export interface GameScreen<View = unknown, Counted = unknown> {
   Board: Component<BoardProps<View, Counted>>;
   /** The board fills the window: it lays out everything itself, never scrolls, and places the ribbon. */
   fills?: boolean;
+  /** The ribbon of a board that fills the window: a bar of one height, or a block that grows with its buttons. */
+  ribbon?: "bar" | "block";
   /** Where the game stands, in a few words: round, year, turn. */
   clock?(snapshot: Snapshot<View, Counted>, speech: Speech): string;
   /** One card, large enough to read, by its code. */

@@ -35,7 +35,8 @@ async function answer(page: Page, luck: () => number): Promise<void> {
   await page.locator(".sitting:not([data-busy]) .prompt[data-mine]").waitFor();
   const before = await momentOf(page);
   const lit = await page.locator('.board .spot[data-state="lit"]:visible').count();
-  if (lit > 0) {
+  if (lit > 0 && luck() < 0.3) await page.keyboard.press(String(1 + Math.floor(luck() * Math.min(lit, 9))));
+  else if (lit > 0) {
     // From wherever the focus is, arrows lead to what is lit; a few more of them choose between the places.
     const isLit = (): Promise<boolean> =>
       page.evaluate(() => document.activeElement?.matches('.board .spot[data-state="lit"]') ?? false);
@@ -43,8 +44,11 @@ async function answer(page: Page, luck: () => number): Promise<void> {
       await page.keyboard.press(luck() < 0.5 ? "ArrowRight" : "ArrowDown");
       expect(steps).toBeGreaterThan(-10);
     }
-  } else await tabTo(page, ".prompt .spoken");
-  await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  } else {
+    await tabTo(page, ".prompt .spoken");
+    await page.keyboard.press("Enter");
+  }
   await page.waitForFunction((was) => {
     const sitting = document.querySelector<HTMLElement>(".sitting");
     return sitting && !sitting.hasAttribute("data-busy") && sitting.dataset["moment"] !== was;

@@ -20,20 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-interface Snapshot {
+/** How a picture is taken. */
+interface Shot {
   size: "wide" | "phone";
   theme: "light" | "dark";
   language: Language;
 }
 
-const LOOKS: Snapshot[] = [
+const SHOTS: Shot[] = [
   { size: "wide", theme: "light", language: "en" },
   { size: "wide", theme: "dark", language: "cs" },
   { size: "phone", theme: "light", language: "sk" },
   { size: "phone", theme: "dark", language: "pl" },
 ];
 
-describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => {
+describe.each(SHOTS)("$size, $theme, $language", ({ size, theme, language }) => {
   const touch = size === "phone";
   const wishes = { size: touch ? PHONE : DESKTOP, touch, theme, language, motion: "none" as const };
 
@@ -122,6 +123,39 @@ describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => 
     await setUp(page, site.url, "stonespine", [""]);
     await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 10 });
     await shoot(page, "stonespine-jael");
+    await context.close();
+  });
+
+  it("a round of Tides is counted", async () => {
+    const { page, context } = await visit(site, { ...wishes, motion: "auto" });
+    await setUp(page, site.url, "tides", ["", "regular"]);
+    const isCounted = async (at: Page): Promise<boolean> => (await at.locator(".counting").count()) > 0;
+    await play(page, { touch, luck: chance(8), until: async (at, answers) => answers >= 4 || isCounted(at) });
+    await page.locator(".counting").waitFor({ timeout: PATIENCE });
+    await page.locator(".counting li.waits").first().waitFor({ state: "detached", timeout: PATIENCE });
+    await shoot(page, "tides-counted");
+    await context.close();
+  });
+
+  it("the Dark Cave for five", async () => {
+    const { page, context } = await visit(site, wishes);
+    await setUp(page, site.url, "darkcave", ["", "regular", "regular", "regular", "regular"]);
+    await shoot(page, "darkcave-first");
+    await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 12 });
+    const lit = page.locator('.board .hand .spot[data-state="lit"]:visible').first();
+    if (await lit.count()) await press(page, lit, touch);
+    await shoot(page, "darkcave-later");
+    await context.close();
+  });
+
+  it("Tales of Glory for three", async () => {
+    const { page, context } = await visit(site, wishes);
+    await setUp(page, site.url, "tales", ["", "regular", "regular"]);
+    await shoot(page, "tales-first");
+    await play(page, { touch, luck: chance(3), until: async (_, answers) => answers >= 16 });
+    await shoot(page, "tales-later");
+    await play(page, { touch, luck: chance(4) });
+    await shoot(page, "tales-end");
     await context.close();
   });
 });

@@ -21,6 +21,7 @@ export const screen: GameScreen<DarkcaveView, DarkcaveCounted> = {
   Board,
   Card,
   fills: true,
+  ribbon: "block",
   clock,
   seatFacts,
   tell,

@@ -32,6 +32,7 @@ export const screen: GameScreen<TalesView, TalesCounted> = {
   sound,
   Board,
   fills: true,
+  ribbon: "block",
   clock: clockSays,
   Card,
   seatFacts,
