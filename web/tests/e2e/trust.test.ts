@@ -83,10 +83,10 @@ describe("records", () => {
     await other.page.locator("ul li a[href^='#/replay/']").first().waitFor();
     await other.page.locator(".refused").first().waitFor();
     await other.page.locator("ul li a[href^='#/replay/']").first().click();
-    await other.page.locator(".spot").first().waitFor();
+    await other.page.locator(".spot:visible").first().waitFor();
     const id = tableId(other.page);
     await other.page.goto(`${site.url}#/replay/${id}?at=13&viewer=B`);
-    await other.page.locator(".spot").first().waitFor();
+    await other.page.locator(".spot:visible").first().waitFor();
     expect(other.page.url()).toContain("at=13");
 
     await other.page.goto(`${site.url}#/check/${id}`);
