@@ -8,6 +8,7 @@ from partie.core import (
     SPECTATOR,
     Notation,
     Plan,
+    Position,
     Rng,
     UnreadablePosition,
     bit,
@@ -273,7 +274,7 @@ def test_repr_can_be_pasted_into_a_test() -> None:
 
 
 def test_a_position_that_no_game_has_started_is_an_object_like_any_other() -> None:
-    class Nowhere(Tides):
+    class Nowhere(Position):
         pass
 
     assert repr(Nowhere()).startswith("<")
