@@ -18,6 +18,7 @@ OWNERS: Final = {
     "games/darkcave/spaces.py": "spaces, edges, cards as they lie, and sets of their sides",
     "games/stonespine/board.py": "the connections of a dungeon, as sets of places",
     "games/stonespine/elements.py": "how many elements there are of each kind",
+    "games/stonespine/stalls.py": "sets of the market: a card and its half",
     "games/stonespine/places.py": "edges, doors, and sets of places and of edges",
     "games/tides/endings.py": "sets of cards",
 }
