@@ -26,6 +26,8 @@ from partie.core import (
     commitment,
     digest,
     face,
+    first_seat,
+    has,
     moments,
     piece,
     read_position,
@@ -36,6 +38,7 @@ from partie.core import (
     write_position,
     write_record,
 )
+from partie.games import find_game
 from partie.games.tides import TIDES
 from partie.games.tides.actions import DEAL, RELIC, REMOVE, TAKE
 from partie.games.tides.events import Dealt, HandsPassed, Taken
@@ -389,6 +392,29 @@ def test_a_closed_answer_stays_once_another_seat_has_sealed_its_own() -> None:
     assert match.undo(B)
     assert match.undo(A)
     assert match.number == 1
+
+
+def test_half_an_answer_of_another_seat_forbids_no_undo() -> None:
+    """It would tell of it. What was half given is dropped."""
+    match = Match(find_game("darkcave"), ["Ana", "Bo"], SeededDealer("half"))
+    rng, met = Rng("half"), 0
+    while not match.over():
+        seat = first_seat(match.position.waiting)
+        options = match.legal(seat)
+        before = match.game.text(match.position), match.number
+        match.act(match.number, seat, options[rng.below(len(options))])
+        other = 1 - seat
+        if not match.can_undo(seat) or not has(match.position.waiting, other):
+            continue
+        match.act(match.number, other, match.legal(other)[0])
+        if match.position.sealed[other]:
+            assert match.can_undo(other)
+            assert match.can_undo(seat)
+            assert match.undo(seat)
+            assert (match.game.text(match.position), match.number) == before
+            met += 1
+            match.act(match.number, seat, options[0])
+    assert met
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:

@@ -28,6 +28,7 @@ from partie.core import (
     Rng,
     Rules,
     ScoreSheet,
+    Screen,
     Seat,
     Seats,
     Settings,
@@ -47,6 +48,7 @@ from partie.core import (
     zone,
 )
 
+OWN_STANDING = "a standing of one's own"  # no bug: the game says so
 ROOTS = tuple(range(1, 10))
 GAME, DEAL, SHOW, BURY, LAY = range(5)
 
@@ -235,6 +237,13 @@ class Friends(Statistics[Burrow]):
         return (0,) * s.seats
 
 
+class Peeping(Screen[Burrow]):
+    """Points that each pair of eyes reads otherwise, and it says so."""
+
+    def points_are_public(self) -> bool:
+        return False
+
+
 class BurrowGame(Game[Burrow]):
     """The game, sound or with one planted bug."""
 
@@ -266,6 +275,8 @@ class BurrowGame(Game[Burrow]):
             self.plan = Plan({"points": list_of(NUMBER), "bug": TEXT}, self.plan.zones, self.plan.decks)
         if bug == "friends who part":
             self.statistics = Friends()
+        if bug == OWN_STANDING:
+            self.screen = Peeping()
 
     def setup(self, seats: int, settings: Settings) -> Burrow:
         s = Burrow()
@@ -278,6 +289,9 @@ class BurrowGame(Game[Burrow]):
         return ScoreSheet(tuple([Point(seat, "laid", points, "highest") for seat, points in enumerate(s.points)]))
 
     def standing(self, s: Burrow) -> ScoreSheet:
+        if self.bug in (OWN_STANDING, "a standing of one's own, kept quiet"):
+            # What is known to lie under the earth: each badger knows another root.
+            return ScoreSheet((Point(0, "earth", sum([card for card in cards(s.earth) if card > 0]), "buried"),))
         return self.sheet(s) if self.bug == "a point counts twice" else super().standing(s)
 
     def outcome(self, s: Burrow) -> Outcome | None:
@@ -291,4 +305,5 @@ class BurrowGame(Game[Burrow]):
 
 SOUND = BurrowGame()
 HASHED = BurrowGame("a hash decides")
+PEEPING = BurrowGame(OWN_STANDING)
 ANNOUNCING = BurrowGame("announced on purpose")

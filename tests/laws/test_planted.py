@@ -1,12 +1,17 @@
 """Planted bugs stay in the suite, and each must stay caught by the law that is there for it."""
 
 from collections.abc import Callable
+from typing import override
 
 import burrow
 import pytest
 
-from partie.core import Game, Position, Record, Row, Seat, Seats, View, view, write_record
+from partie.core import Game, Match, Position, Record, Row, Seat, Seats, View, view, write_record
 from partie.games import find_game
+from partie.table.difference import Entries
+from partie.table.frames import Frames, Points
+from partie.table.moment import Moved
+from partie.table.sight import Sight
 from partie.testing import LAWS, LawBroken, Subject, check_game, check_law
 
 type Plant = Callable[[], Subject]
@@ -54,6 +59,67 @@ def in_records(write: Callable[[Record], str]) -> Plant:
     return lambda: Subject(find_game("tides"), 2, write=write)
 
 
+class Unmasked(Sight):
+    """The first look is masked, what changes after it is not."""
+
+    has_looked = False
+
+    @override
+    def look(self, s: Position, moved: Moved) -> Entries:
+        found = super().look(s, moved)
+        self.has_looked = True
+        return found
+
+    @override
+    def masked(self, name: str, value: object) -> object:
+        return value if self.has_looked and name == "hand" else super().masked(name, value)
+
+
+class UnmaskedInAChange(Frames):
+    @override
+    def sight(self, seat: Seat, public: Sight | None = None) -> Sight:
+        return Unmasked(self.game, self.texts, seat, public)
+
+
+class CountsAllParts(Frames):
+    """The versions of all eyes rise with every part of every answer."""
+
+    @override
+    def changes(self) -> dict[Seat, str]:
+        told = super().changes()
+        for seat, eyes in self.eyes.items():
+            eyes.version += seat not in told
+        return told
+
+
+class TellsOfHalfAnAnswer(Frames):
+    """Who has given half an answer is no longer waited for."""
+
+    @override
+    def changes(self) -> dict[Seat, str]:
+        told = super().changes()
+        halves = [seat for seat, given in enumerate(self.moment.position.sealed) if given]
+        for seat, eyes in self.eyes.items():
+            if halves and seat not in told:
+                eyes.version += 1
+                told[seat] = f'{{"kind":"change","version":{eyes.version},"fields":{{"answered":{halves}}}}}'
+        return told
+
+
+class ReadsPointsFromTheTruth(Frames):
+    @override
+    def points(self, v: Position) -> Points:
+        return super().points(self.moment.position)
+
+
+def sent_by(frames: Callable[[Match[Position]], Frames], game: Game[Position] | None = None) -> Plant:
+    return lambda: Subject(game or find_game("tides"), 2, frames=frames)
+
+
+def sent_in_burrow(frames: Callable[[Match[Position]], Frames]) -> Plant:
+    return sent_by(frames, burrow.PEEPING)  # type: ignore[arg-type]  # any game will do
+
+
 PLANTED: dict[str, tuple[Plant, str]] = {
     "unmasked zone": (in_tides(unmasked_zone), "no leak"),
     "visible sealed answer": (in_tides(visible_sealed_answer), "no leak"),
@@ -79,6 +145,13 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "a stacked deck": (in_burrow("a stacked deck"), "legal"),
     "a card is lost": (in_burrow("a card is lost"), "conserve"),
     "unclassified field": (in_burrow("unclassified field"), "plan"),
+    "unmasked in a change": (sent_by(UnmaskedInAChange), "frames"),
+    "unmasked in a change, by the frames alone": (sent_by(UnmaskedInAChange), "same frames"),
+    "a version that counts other seats' parts": (sent_by(CountsAllParts), "frames"),
+    "a frame for half an answer": (sent_by(TellsOfHalfAnAnswer), "same frames"),
+    "a standing from the truth": (sent_in_burrow(ReadsPointsFromTheTruth), "same frames"),
+    "a standing from the truth, seen beside a look": (sent_in_burrow(ReadsPointsFromTheTruth), "frames"),
+    "a standing of one's own, kept quiet": (in_burrow("a standing of one's own, kept quiet"), "public"),
     "a hash decides": (lambda: Subject(burrow.HASHED, 2), "compiled"),  # type: ignore[arg-type]  # any game will do
 }
 
@@ -93,6 +166,10 @@ def test_the_planted_bug_is_caught(bug: str) -> None:
 
 def test_without_a_bug_every_law_holds() -> None:
     check_game(burrow.SOUND)
+
+
+def test_points_may_be_one_s_own_if_the_game_says_so() -> None:
+    check_game(burrow.PEEPING)
 
 
 def test_what_the_rules_announce_on_purpose_is_no_leak() -> None:

@@ -32,7 +32,7 @@ from partie.core.fields import Bound, Fields, Open, blank, deck, per_seat
 from partie.core.game import Game, Settings
 from partie.core.grid import Cell
 from partie.core.happening import Spot
-from partie.core.match import Match, resume
+from partie.core.match import Given, Match, Proposal, catch_up, folded, load, resume
 from partie.core.notation import Notation, Verb
 from partie.core.opinions import Opinions, Solved
 from partie.core.outcome import Outcome, Point, ScoreSheet, ranks
@@ -102,7 +102,21 @@ from partie.core.seats import (
     set_of,
     without,
 )
-from partie.core.sight import View, faces_known, fill, guess, heard, learned, redact, scramble, unseen, view, viewers
+from partie.core.sight import (
+    View,
+    as_seen,
+    faces_known,
+    fill,
+    guess,
+    heard,
+    learned,
+    redact,
+    scramble,
+    sealed_as_seen,
+    unseen,
+    view,
+    viewers,
+)
 from partie.core.statistics import Statistics
 from partie.core.verify import Check, is_accepted, verify
 
@@ -113,6 +127,7 @@ __all__ = [
     "answer",
     "apply",
     "around",
+    "as_seen",
     "bit",
     "blank",
     "Bound",
@@ -128,6 +143,7 @@ __all__ = [
     "close_question",
     "Codec",
     "Codes",
+    "catch_up",
     "commitment",
     "conceal",
     "DEALER",
@@ -165,7 +181,11 @@ __all__ = [
     "map_of",
     "mask",
     "Laid",
+    "Given",
     "Match",
+    "Proposal",
+    "folded",
+    "load",
     "Moment",
     "moments",
     "move_card",
@@ -216,6 +236,7 @@ __all__ = [
     "RulesBug",
     "ScoreSheet",
     "scramble",
+    "sealed_as_seen",
     "Screen",
     "ScriptedDealer",
     "SEAT",

@@ -6,7 +6,12 @@ sides is four bits in that order; turning a tile is a rotation of the bits.
 
 from typing import Final, NewType
 
+from partie.core.keeping import keep
+
 Cell = NewType("Cell", int)
+
+MOST_TEXTS: Final = 2_000  # more cells than any board uses
+_texts: Final[dict[Cell, str]] = {}
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -61,6 +66,11 @@ def rotate(edges: int, quarters: int) -> int:
 
 def cell_text(cell: Cell) -> str:
     """How a record writes a cell: column letters, row number, each with a minus left of or above the origin."""
+    known = _texts.get(cell)
+    return keep(_texts, cell, _cell_text(cell), MOST_TEXTS) if known is None else known
+
+
+def _cell_text(cell: Cell) -> str:
     column, row = column_of(cell), row_of(cell)
     name = ""
     rest = column if column >= 0 else -column - 1

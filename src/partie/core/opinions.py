@@ -50,6 +50,13 @@ class Opinions[S: Position]:
         """
         return None
 
+    def suspect(self, v: S, told: Sequence[Event]) -> Sequence[float] | None:
+        """How likely an onlooker takes each seat for one that hides its side; None where nobody does, or not yet.
+
+        It may look at nothing but the onlooker's view and what everybody was told.
+        """
+        return None
+
     def solve(self, v: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Solved] | None:
         """The answers in an equilibrium, in the order of ``legal``, where the rest of the game can be solved exactly.
 

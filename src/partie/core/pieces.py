@@ -21,6 +21,7 @@ type Zone = tuple[Piece, ...]
 
 HIDDEN: Final = 0
 SEEN_MASK: Final = 0xFFFF
+_BARE: Final = tuple([-number << 16 for number in range(16)])  # backs that show nothing else, made once
 
 
 def piece(card: Card, seen: Seats = NOBODY) -> Piece:
@@ -115,12 +116,18 @@ def mask_piece(p: Piece, seat: Seat, backs: Mapping[Card, Card], is_witnessed: b
     """
     if p >> seat & 1 or p < 0:
         return p
-    back = backs.get(p >> 16, HIDDEN) << 16
-    return Piece(back | p & SEEN_MASK if is_witnessed else back)
+    back = backs.get(p >> 16, HIDDEN)
+    bare = _BARE[-back] if -back < len(_BARE) else back << 16
+    return Piece(bare | p & SEEN_MASK if is_witnessed else bare)
 
 
 def mask(z: Zone, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> Zone:
     """The zone as this seat sees it: pieces not seen become bare backs. The only redactor."""
+    for p in z:
+        if p >> seat & 1 == 0 and p >= 0:
+            break
+    else:
+        return z
     return tuple(sorted([mask_piece(p, seat, backs, is_witnessed) for p in z]))
 
 

@@ -96,6 +96,10 @@ class Question[S: Position]:
         """How often the dealer gives this answer, against the other options; asked only if ``weighted``."""
         return 1
 
+    def weights(self, s: S, options: Sequence[Action]) -> list[int]:
+        """How likely each of these is."""
+        return [self.weight(s, option) for option in options]
+
     def draw(self, s: S, rng: Rng) -> Action:
         """The dealer's answer in random play. A game with a large deck need not list all of it; a law compares."""
         options = self.options(s, CHANCE)
@@ -147,6 +151,13 @@ class DealersDraw[S: Position, A: Action](OneAnswer[S, A]):
         """How many pieces show this face."""
         deals = self.deals
         return len([card for card in cards(self.pieces(s)) if deals[card] is action])
+
+    def weights(self, s: S, options: Sequence[Action]) -> list[int]:
+        """The same for all faces; the deck is looked through once."""
+        counts: dict[Action, int] = {}
+        for card in cards(self.pieces(s)):
+            counts[self.deals[card]] = counts.get(self.deals[card], 0) + 1
+        return [counts.get(option, 0) for option in options]
 
     def draw(self, s: S, rng: Rng) -> Action:
         """Any of the pieces."""
@@ -270,7 +281,7 @@ class Rules[S: Position]:
         choice = self.question(s)
         if not choice.weighted:
             return [1] * len(options)
-        return [choice.weight(s, option) for option in options]
+        return choice.weights(s, options)
 
     def dealt(self, s: S, dealer: Dealer, question: int) -> Action:
         """What this dealer answers to the open question, which has this number."""

@@ -33,6 +33,21 @@ class Screen[S: Position]:
         """What anybody could count by looking at a view, so that no screen has to know the rules."""
         return {}
 
+    def counted_by(self, v: S, seat: Seat, public: Mapping[str, object]) -> Mapping[str, object]:
+        """What these eyes count on their view where an onlooker counts ``public``; usually the same.
+
+        It is what ``counted`` says of the view, only quicker where many look: a law compares the two.
+        """
+        return public
+
+    def counts_answers(self) -> bool:
+        """Whether ``counted`` changes with who has answered the open question, or with the viewer's own answer."""
+        return False
+
+    def points_are_public(self) -> bool:
+        """Whether all eyes read the same points, on the sheet and in the standing. A law holds a game to it."""
+        return True
+
     def own_name(self, card: Card) -> str:
         """What a card of another card set is called, which the catalogs do not know; usually nothing."""
         return ""
@@ -52,6 +67,15 @@ class Screen[S: Position]:
     def grid(self, v: S, field: str) -> Sequence[Mapping[str, Laid]]:
         """What lies on each place of a grid, by the place's name in a record: one grid, or one for each seat."""
         return ()
+
+    def grid_by(
+        self, v: S, seat: Seat, field: str, public: Sequence[Mapping[str, Laid]]
+    ) -> Sequence[Mapping[str, Laid]]:
+        """What lies on a grid for these eyes, where an onlooker sees ``public``; usually the same.
+
+        It is what ``grid`` says of the view, only quicker where many look: a law compares the two.
+        """
+        return public
 
     def facts(self) -> tuple[str, ...] | None:
         """The open fields whose numbers a person reads as they are; None: all that are no grid."""

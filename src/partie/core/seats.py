@@ -17,6 +17,8 @@ DEALER: Final = Seats(1 << CHANCE)
 
 _LETTERS: Final = "ABCDEFGHIJKLMN=*"
 NO_SEATS: Final = "-"
+# Every piece of news carries one of these: made once, they take no memory at a table.
+_PUBLIC: Final = tuple([Seats((1 << seats) - 1 | 1 << SPECTATOR) for seats in range(MOST_SEATS + 1)])
 
 
 def bit(seat: Seat) -> Seats:
@@ -31,7 +33,7 @@ def everyone(seats: int) -> Seats:
 
 def public(seats: int) -> Seats:
     """All players and the onlookers: the set that has seen whatever lies face up."""
-    return Seats((1 << seats) - 1 | 1 << SPECTATOR)
+    return _PUBLIC[seats]
 
 
 def has(seats: Seats, seat: Seat) -> bool:

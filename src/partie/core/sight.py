@@ -8,7 +8,7 @@ from partie.core.errors import RulesBug
 from partie.core.game import Game
 from partie.core.happening import Kind, event_fields
 from partie.core.pieces import Card, Piece, as_piece, face, is_seen, mask, mask_piece, piece, pieces_in, seen
-from partie.core.position import UNKNOWN, Event, Notice, Position
+from partie.core.position import UNKNOWN, Action, Event, Notice, Position
 from partie.core.seats import NOBODY, SPECTATOR, Seat, Seats, bit, has, join, seats_in
 
 
@@ -28,11 +28,23 @@ def view[S: Position](game: Game[S], s: S, seat: Seat) -> View[S]:
     """
     v = s.clone()
     for name in game.plan.zones:
-        setattr(v, name, _masked(getattr(s, name), seat, game.plan.backs, name in game.plan.witnessed))
-    for other, given in enumerate(s.sealed):
-        if other != seat and given:
-            v.sealed[other] = () if has(s.waiting, other) else (UNKNOWN,)
+        setattr(v, name, as_seen(game, name, getattr(s, name), seat))
+    v.sealed = sealed_as_seen(s, seat)
     return View(seat, v)
+
+
+def as_seen[S: Position](game: Game[S], name: str, value: object, seat: Seat) -> object:
+    """What lies in a zone field, or in one zone of it, as this seat sees it."""
+    return _masked(value, seat, game.plan.backs, name in game.plan.witnessed)
+
+
+def sealed_as_seen(s: Position, seat: Seat) -> list[tuple[Action, ...]]:
+    """The answers to the open question as this seat knows them: its own, and of the others which are whole."""
+    known: list[tuple[Action, ...]] = []
+    for other, given in enumerate(s.sealed):
+        is_own = other == seat or not given
+        known.append(given if is_own else () if has(s.waiting, other) else (UNKNOWN,))
+    return known
 
 
 def _masked(value: object, seat: Seat, backs: Mapping[Card, Card], is_witnessed: bool = False) -> object:
@@ -51,7 +63,9 @@ def redact[S: Position, E: Event](game: Game[S], event: E, seat: Seat) -> E:
     for name, kind in event_fields(type(event)):
         if kind in (Kind.PIECE, Kind.PIECES):
             value: object = getattr(event, name)
-            masked[name] = _masked(value, seat, game.plan.backs)
+            mine = _masked(value, seat, game.plan.backs)
+            if mine != value:
+                masked[name] = mine
     return replace(event, **masked) if masked else event  # type: ignore[type-var]  # a dataclass; the base cannot say
 
 
@@ -167,10 +181,35 @@ def faces_known[S: Position](game: Game[S], s: S) -> dict[tuple[str, Card, Seat]
 
 
 def learned[S: Position](game: Game[S], before: S, after: S) -> Seats:
-    """The seats that know a face they did not know before."""
-    old = faces_known(game, before)
+    """The seats that know a face they did not know before. Only what lies in zones that changed is counted."""
+    moved: dict[tuple[str, Piece], int] = {}
+    for name, deck in game.plan.zones.items():
+        old: object = getattr(before, name)
+        new: object = getattr(after, name)
+        if old == new:
+            continue
+        if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            for i in range(len(old)):
+                if old[i] != new[i]:
+                    _count_pieces(moved, deck, old[i], -1)
+                    _count_pieces(moved, deck, new[i], 1)
+        else:
+            _count_pieces(moved, deck, old, -1)
+            _count_pieces(moved, deck, new, 1)
+    known: dict[tuple[str, Card, Seat], int] = {}
+    for (deck, p), count in moved.items():
+        if count and face(p) > 0:
+            for seat in seats_in(seen(p)):
+                key = (deck, face(p), seat)
+                known[key] = known.get(key, 0) + count
     seats = NOBODY
-    for key, count in faces_known(game, after).items():
-        if count > old.get(key, 0):
+    for key, count in known.items():
+        if count > 0:
             seats = join(seats, bit(key[2]))
     return seats
+
+
+def _count_pieces(found: dict[tuple[str, Piece], int], deck: str, value: object, by: int) -> None:
+    """Count the pieces of a zone field, or take them off."""
+    for p in pieces_in(value):
+        found[deck, p] = found.get((deck, p), 0) + by

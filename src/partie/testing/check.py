@@ -23,6 +23,7 @@ from partie.testing.laws import (
 )
 from partie.testing.secrecy import law_no_leak, law_readers, law_record, law_sight, law_twin_worlds, law_undo
 from partie.testing.walk import LawBroken, Luck, Subject, ViewOf, Write
+from partie.testing.watching import law_frames, law_public, law_same_frames
 
 type Law = Callable[[Subject, Luck], None]
 
@@ -43,6 +44,9 @@ LAWS: Final[Mapping[str, Law]] = {
     "compiled": law_compiled,
     "plan": law_plan,
     "undo": law_undo,
+    "public": law_public,
+    "frames": law_frames,
+    "same frames": law_same_frames,
 }
 
 # Starting a process is slow, and one seed plays several games there.

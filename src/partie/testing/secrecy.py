@@ -9,7 +9,9 @@ from partie.core import (
     SPECTATOR,
     Action,
     Announcement,
+    Game,
     Match,
+    Notice,
     Piece,
     Position,
     Question,
@@ -150,12 +152,21 @@ def _learned_by(
     return {key[1:] for key, count in faces_known(subject.game, s).items() if count > old.get(key, 0)}
 
 
-class _World:
+class World:
     """One of two worlds that a seat cannot tell apart, and the answers to its open question."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
         self.given: list[tuple[Seat, Action]] = []
+
+    def play(self, game: Game[Position], seat: Seat, action: Action) -> tuple[bool, list[Notice]]:
+        """One answer: whether it closed the question, and what was told."""
+        self.given.append((seat, action))
+        told: list[Notice] = []
+        self.s.outbox = told
+        closed = game.rules.play(self.s, seat, action)
+        self.s.outbox = None
+        return closed, told
 
 
 def law_twin_worlds(subject: Subject, luck: Luck) -> None:
@@ -175,13 +186,13 @@ def law_twin_worlds(subject: Subject, luck: Luck) -> None:
     # Begin where no answer is sealed, so that both worlds have the same answers behind them.
     while walk.s.waiting and any(walk.s.sealed):
         walk.play(*walk.choose())
-    one, two = _World(walk.s.clone()), _World(scramble(subject.game, walk.s, viewer, luck.rng))
+    one, two = World(walk.s.clone()), World(scramble(subject.game, walk.s, viewer, luck.rng))
     while one.s.waiting:
-        if not _twin_step(subject, walk, one, two, viewer):
+        if not twin_step(subject, walk, one, two, viewer):
             return
 
 
-def _twin_step(subject: Subject, walk: Walk, one: _World, two: _World, viewer: Seat) -> bool:
+def twin_step(subject: Subject, walk: Walk, one: World, two: World, viewer: Seat) -> bool:
     """One answer in both worlds. False when the worlds part for a good reason."""
     game, luck = subject.game, walk.luck
     before = one.s.clone(), two.s.clone()
@@ -195,13 +206,11 @@ def _twin_step(subject: Subject, walk: Walk, one: _World, two: _World, viewer: S
     announced: list[list[str]] = []
     closed: list[bool] = []
     for world, answer in ((one, action), (two, twin_action)):
-        world.given.append((seat, answer))
-        world.s.outbox = []
-        closed.append(game.rules.play(world.s, seat, answer))
-        events = heard(game, world.s.outbox, viewer)
+        is_closed, notices = world.play(game, seat, answer)
+        closed.append(is_closed)
+        events = heard(game, notices, viewer)
         told.append([repr(event) for event in events])
         announced.append([repr(event) for event in events if isinstance(event, Announcement)])
-        world.s.outbox = None
     walk.path.append(f"{game.notation.text(action)} ~ {game.notation.text(twin_action)}")
     if closed[0] != closed[1]:
         # One answer is whole and the other is not: no secret if the viewer may read the whole one, and they differ.

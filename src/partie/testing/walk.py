@@ -9,10 +9,12 @@ from partie.core import (
     DEALER,
     Action,
     Game,
+    Match,
     Position,
     Record,
     Rng,
     Seat,
+    SeededDealer,
     View,
     letter,
     seats_in,
@@ -20,6 +22,7 @@ from partie.core import (
     write_position,
     write_record,
 )
+from partie.table.frames import Frames
 
 type ViewOf = Callable[[Game[Position], Position, Seat], View[Position]]
 type Write = Callable[[Record], str]
@@ -30,10 +33,10 @@ INTERJECTED: Final = 40  # one answer in this many is something that nobody aske
 
 @dataclass(frozen=True)
 class Subject:
-    """What is on trial: a game at a number of seats, and the two functions that could betray it.
+    """What is on trial: a game at a number of seats, and what could betray it.
 
-    ``view_of`` makes views and ``write`` makes records. The core's own stand here unless somebody serves views or keeps
-    records in another way and wants that tried too.
+    ``view_of`` makes views, ``write`` makes records and ``frames`` tells eyes what changed. Our own stand here unless
+    somebody serves views or keeps records in another way and wants that tried too.
     """
 
     game: Game[Position]
@@ -41,10 +44,15 @@ class Subject:
     options: Mapping[str, str] = field(default_factory=dict)
     view_of: ViewOf = view
     write: Write = write_record
+    frames: Callable[[Match[Position]], Frames] = Frames
 
     def start(self) -> Position:
         """A new game."""
         return self.game.start(self.seats, self.options)
+
+    def match(self, seed: str) -> Match[Position]:
+        """A new match, at its first question."""
+        return Match(self.game, [f"seat {seat}" for seat in range(self.seats)], SeededDealer(seed), self.options)
 
     def seen(self, s: Position, seat: Seat) -> str:
         """A view as text: two views are the same if their texts are."""
