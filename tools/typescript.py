@@ -2,22 +2,24 @@
 
     python tools/typescript.py web/src/wire
 
-writes one file for the wire itself, one with what is known of every game before the engine is loaded, and one for each
-game whose package has a module ``shown``: the types of its view, of what can be counted on it and of its cards, and the
-cards themselves. A test compares what lies there with what would be written.
+writes one file for the wire itself, one for what a server says besides, one with what is known of every game before the
+engine is loaded, and one for each game whose package has a module ``shown``: the types of its view, of what can be
+counted on it and of its cards, and the cards themselves. A test compares what lies there with what would be written.
 """
 
 import inspect
 import json
+import re
 import sys
 import types
 import typing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from partie.core import Game, Position, Zone
 from partie.games import find_game, game_names, part_of
+from partie.server import protocol
 from partie.table import shapes
 from partie.table.door import CALLS, Door, game_json
 from partie.words import messages
@@ -33,7 +35,7 @@ def written() -> dict[str, str]:
     """Every file: its name, and its text."""
     games = [find_game(name) for name in game_names()]
     screens = {f"{game.name}.ts": game_text(game, shown) for game in games if (shown := part_of(game, "shown"))}
-    return {"types.ts": wire_text(), "games.ts": games_text(), **screens}
+    return {"types.ts": wire_text(), "online.ts": online_text(), "games.ts": games_text(), **screens}
 
 
 def wire_text() -> str:
@@ -44,6 +46,17 @@ def wire_text() -> str:
     calls = "".join([call(name, getattr(Door, name)) for name in CALLS])
     parts.append(f"{note('What can be asked of a table behind the door.')}export interface Calls {{\n{calls}}}\n")
     return "\n".join(parts)
+
+
+def online_text() -> str:
+    """What travels between a server and a browser, and what it takes from the wire."""
+    known = [kind.__name__ for module in (messages, shapes) for kind in own_shapes(module)]
+    parts = [interface(kind) for kind in own_shapes(protocol)]
+    parts += [alias("FromServer", protocol.FromServer), alias("FromClient", protocol.FromClient)]
+    text = "\n".join(parts)
+    uses = [line for line in text.split("\n") if re.match(r"  \w+\??: |export type ", line)]
+    taken = [name for name in sorted(known) if any([re.search(rf"\b{name}\b", line) for line in uses])]
+    return "\n".join([HEAD, f'import type {{ {", ".join(taken)} }} from "./types";\n', text])
 
 
 def games_text() -> str:
@@ -95,11 +108,12 @@ def own_shapes(module: types.ModuleType) -> list[type]:
 def interface(kind: type, generic: Sequence[str] = ()) -> str:
     """One shape. ``generic`` fields take the type that the game gives them."""
     hints = get_type_hints(kind)
-    holes = [name for name in generic if name in hints]
+    holes = [name for name in generic if hints.get(name) == Mapping[str, object]]
     spelling = {name: spelled(hint) for name, hint in hints.items()}
     spelling.update({name: name.capitalize() for name in holes})
     given = ", ".join([f"{name.capitalize()} = unknown" for name in holes])
-    lines = "".join([f"  {name}: {spelling[name]};\n" for name in hints])
+    spared: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
+    lines = "".join([f"  {name}{'?' if name in spared else ''}: {spelling[name]};\n" for name in hints])
     title = f"{kind.__name__}<{given}>" if given else kind.__name__
     return f"{note(kind.__doc__)}export interface {title} {{\n{lines}}}\n"
 
@@ -120,7 +134,9 @@ def call(name: str, method: Callable[..., object]) -> str:
 
 def note(about: str | None, indent: str = "") -> str:
     """A docstring as a comment."""
-    lines = inspect.cleandoc(about or "").replace("``", "`").split("\n")
+    if not about:
+        return ""
+    lines = inspect.cleandoc(about).replace("``", "`").split("\n")
     if len(lines) == 1:
         return f"{indent}/** {lines[0]} */\n"
     middle = "".join([f"{indent} * {line}".rstrip() + "\n" for line in lines])
@@ -136,6 +152,8 @@ def spelled(hint: Hint) -> str:
     if isinstance(hint, type) and (hint in PLAIN or is_typeddict(hint)):
         return PLAIN.get(hint, hint.__name__)
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join([json.dumps(each) for each in args])
     if origin in (Union, types.UnionType):
         return " | ".join(dict.fromkeys([spelled(each) for each in args]))
     if origin is tuple and len(args) == 2 and args[1] is Ellipsis:

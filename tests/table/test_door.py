@@ -424,6 +424,24 @@ def test_with_no_eyes_everything_lies_open() -> None:
     assert mine == [hands[A], ["?"] * 5]
 
 
+def test_what_an_onlooker_thought_of_each_seat_ends_with_the_truth() -> None:
+    record = finished("darkcave", 5).record()
+    door = Door()
+    thought = door.suspicions(record)
+    questions = [each["question"] for each in thought]
+    assert questions == sorted(set(questions))
+    assert len(questions) > 10
+    assert all([len(each["seats"]) == 5 and all([0 <= share <= 1 for share in each["seats"]]) for each in thought])
+    about = door.read(record)
+    clans = cast(list[list[str]], door.moment(about["last"], None)["view"]["clans"])
+    assert thought[-1]["seats"] == [float(clan.endswith("-saboteur")) for (clan,) in clans]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tides", 2), ("darkcave", 2)])
+def test_where_nobody_hides_a_side_nobody_is_suspected(game: str, seats: int) -> None:
+    assert Door().suspicions(finished(game, seats).record()) == []
+
+
 def test_an_unfinished_record_is_read_up_to_its_last_answer() -> None:
     table = new_table("tides", 2)
     table.answer(A, 11, 0, text_at(table.snapshot(A), 0), None)
@@ -515,7 +533,7 @@ def test_everything_that_comes_out_is_plain_json(game: str, seats: int) -> None:
     first = door.status()["waiting"][0]
     about = door.read(table.record())
     said: list[object] = [door.games(), door.snapshot(first), door.status(), door.record(), door.download(first)]
-    said += [about, door.check(table.record()), door.hint(first, "greedy", "luck")]
+    said += [about, door.suspicions(table.record()), door.check(table.record()), door.hint(first, "greedy", "luck")]
     said += [door.moment(at, viewer) for at in about["stops"][::7] for viewer in (None, *range(seats))]
     option = text_at(door.snapshot(first), 0)
     said += [door.foresee(first, [option]), door.why_not(first, option)]
@@ -541,3 +559,17 @@ def _listed(value: object) -> object:
 
 def test_every_call_of_the_list_is_one_of_the_door() -> None:
     assert all([callable(getattr(Door, name)) for name in CALLS])
+
+
+def test_a_seat_goes_to_a_bot_and_back() -> None:
+    """Whoever goes away lets a bot answer; the open question stays, whoever answers it."""
+    door = Door()
+    door.open(seating("tides", 2, ["", "newcomer"]), "seed")
+    assert door.bot("luck") == 1
+    assert door.bot("luck") is None, "a person is waited for"
+    door.entrust(0, "regular")
+    assert door.bot("luck") == 0
+    door.entrust(0, "")
+    assert 0 in door.status()["waiting"]
+    door.bot("luck")
+    assert door.bot("luck") is None

@@ -6,11 +6,26 @@ from typing import Final
 from partie.core import Game, Position, Seat
 from partie.games import find_game, game_names
 from partie.games.facts import facts_of
+from partie.table.advice import hint, preview, why_not
 from partie.table.layout import answers, backs, layout
 from partie.table.reading import Reading, check_record
 from partie.table.refusal import Refused
-from partie.table.shapes import Broken, Checked, Considered, Foreseen, GameJson, ReadingJson, Seating, Snapshot, Status
-from partie.table.table import Table, open_table, resume_table
+from partie.table.shapes import (
+    Broken,
+    Checked,
+    Considered,
+    Foreseen,
+    GameJson,
+    ReadingJson,
+    Seating,
+    Snapshot,
+    Status,
+    Suspicion,
+    Thought,
+    ViewText,
+)
+from partie.table.table import Table, follow_table, open_table, resume_table
+from partie.table.view_text import read_view
 from partie.words.messages import Message
 
 CALLS: Final = (
@@ -24,21 +39,29 @@ CALLS: Final = (
     "answer",
     "undo",
     "bot",
+    "think",
+    "act_on",
+    "entrust",
     "hint",
+    "foresee_on",
+    "why_not_on",
+    "hint_on",
     "record",
     "download",
     "read",
     "moment",
+    "suspicions",
     "check",
 )
 
 
 class Door:
-    """One table and one record at a time. TypeScript's ``Calls`` is made from these methods."""
+    """One table, one record and one table to think about at a time. TypeScript's ``Calls`` is made of this."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
         self._reading: Reading | None = None
+        self._followed: Table | None = None
 
     def call(self, name: str, given: str) -> str:
         """One call. What is refused comes back with its reason; anything else is a bug and raises."""
@@ -98,6 +121,19 @@ class Door:
         """Let one bot give one answer; None if no bot is asked."""
         return self._at().bot(luck)
 
+    def think(self, record: str, seed: str, bots: list[str], seat: Seat, luck: str) -> Thought:
+        """What a bot would answer at a table that is open at another door."""
+        self._followed = follow_table(self._followed, record, seed, bots)
+        return self._followed.think(seat, luck)
+
+    def act_on(self, thought: Thought) -> None:
+        """Let a bot give the answer it has thought of at another door; refused if it sees something else by now."""
+        self._at().act_on(thought)
+
+    def entrust(self, seat: Seat, bot: str) -> None:
+        """Let a bot answer for a seat from now on; a person again, if none is named."""
+        self._at().entrust(seat, bot)
+
     def hint(self, seat: Seat, bot: str, luck: str) -> list[Considered]:
         """What a bot would do in this seat."""
         return self._at().hint(seat, bot, luck)
@@ -109,6 +145,23 @@ class Door:
     def download(self, seat: Seat) -> str:
         """The record as a seat may have it now."""
         return self._at().download(seat)
+
+    # -- a view of a table that is kept elsewhere -----------------------------------------------------------------
+
+    def foresee_on(self, view: ViewText, answers: list[str]) -> Foreseen | None:
+        """What answers would make of a view."""
+        game, seen, _ = read_view(view)
+        return preview(game, seen, answers)
+
+    def why_not_on(self, view: ViewText, answer: str) -> Message | None:
+        """Why an answer cannot be given on a view."""
+        game, seen, _ = read_view(view)
+        return why_not(game, seen, answer)
+
+    def hint_on(self, view: ViewText, bot: str, luck: str) -> list[Considered]:
+        """What a bot would do with this view, and with what was told."""
+        game, seen, told = read_view(view)
+        return hint(game, seen, told, bot, luck)
 
     # -- a record -------------------------------------------------------------------------------------------------
 
@@ -122,6 +175,10 @@ class Door:
         if self._reading is None:
             raise ValueError("no record is open")
         return self._reading.snapshot(at, viewer)
+
+    def suspicions(self, record: str) -> list[Suspicion]:
+        """What an onlooker of a finished game thought of each seat, from its beginning to its end."""
+        return Reading(record).suspicions()
 
     def check(self, record: str) -> list[Checked]:
         """Everything that can be checked of a record."""

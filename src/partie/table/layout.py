@@ -53,12 +53,13 @@ def _by_seat(tables: list[Position], name: str) -> bool:
 def grids_json(game: Game[Position], v: Position) -> dict[str, list[dict[str, LaidJson]]]:
     """Every grid of a view, one for each seat where seats have their own: what lies on each place, by its name."""
     return {
-        field: [{place: _laid_json(game, laid) for place, laid in grid.items()} for grid in game.screen.grid(v, field)]
+        field: [{place: laid_json(game, laid) for place, laid in grid.items()} for grid in game.screen.grid(v, field)]
         for field in game.screen.grids()
     }
 
 
-def _laid_json(game: Game[Position], laid: Laid) -> LaidJson:
+def laid_json(game: Game[Position], laid: Laid) -> LaidJson:
+    """What lies on one place."""
     return {
         "card": "" if laid.card == 0 else piece_code(game, laid.card),
         "turned": laid.turned,

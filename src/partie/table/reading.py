@@ -1,8 +1,11 @@
 """A record that somebody looks at: every moment through anybody's eyes, and everything that can be checked of it."""
 
+from typing import Final
+
 from partie.core import (
     SPECTATOR,
     BrokenRecord,
+    Event,
     Game,
     Moment,
     Position,
@@ -20,9 +23,11 @@ from partie.core import (
 )
 from partie.games import UnknownGame, find_game
 from partie.table.refusal import Refused
-from partie.table.shapes import Checked, EventJson, ReadingJson, Snapshot
+from partie.table.shapes import Checked, EventJson, ReadingJson, Snapshot, Suspicion
 from partie.table.snapshot import event_json, snapshot_of
 from partie.words.messages import broken_says, message
+
+DRAWN: Final = 80  # more points than this no picture shows
 
 
 def read(text: str) -> tuple[Record, Game[Position]]:
@@ -79,6 +84,21 @@ class Reading:
         seen = View(SPECTATOR, s) if viewer is None else view(game, s, viewer)
         log = [event for event in self.log(viewer) if event["question"] <= at]
         return {**snapshot_of(game, seen, self.record.players(), at), "version": at, "log": log}
+
+    def suspicions(self) -> list[Suspicion]:
+        """What an onlooker thought of each seat, moment by moment; nothing in games in which nobody hides a side."""
+        stops = self.stops()
+        step = 1 + len(stops) // DRAWN
+        told: list[Event] = []
+        found: list[Suspicion] = []
+        wanted = {*stops[::step], stops[-1]}
+        for at, moment in enumerate(self.moments):
+            told += heard(self.game, moment.told, SPECTATOR)
+            if at in wanted:
+                seats = self.game.opinions.suspect(view(self.game, moment.position, SPECTATOR).position, told)
+                if seats is not None:
+                    found.append({"question": at, "seats": [round(share, 3) for share in seats]})
+        return found
 
     def log(self, viewer: Seat | None) -> list[EventJson]:
         """Everything this viewer was told, to the end; worked out once, since every moment has its part of it."""

@@ -1,6 +1,7 @@
 """What a table or a record refuses, in a form that a screen can show."""
 
-from partie.words.messages import Message
+from partie.core import IllegalAction, PartieError, StaleQuestion
+from partie.words.messages import Message, message, reason_says
 
 
 class Refused(Exception):
@@ -10,3 +11,12 @@ class Refused(Exception):
         super().__init__(kind)
         self.kind = kind
         self.says = says
+
+
+def refused_answer(error: PartieError) -> Refused:
+    """Why an answer was not taken: it breaks a rule, comes too late, or is none."""
+    if isinstance(error, IllegalAction):
+        return Refused("illegal", reason_says(error.reason))
+    if isinstance(error, StaleQuestion):
+        return Refused("stale", message("reason-too-late"))
+    return Refused("refused", message("reason-not-offered"))

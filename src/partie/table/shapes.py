@@ -5,7 +5,7 @@ a sentence: a ``Message`` is a key with arguments, and the reader's own catalog 
 """
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from partie.words.messages import Message
 
@@ -117,6 +117,64 @@ class Snapshot(TypedDict):
     log: list[EventJson]
 
 
+class Look(TypedDict):
+    """The first thing that eyes at a table are sent, and again whenever they are opened once more: all they may see."""
+
+    kind: Literal["look"]
+    version: int
+    snapshot: Snapshot
+
+
+class Replaced(TypedDict, total=False):
+    """The fields of a snapshot that a change replaces whole; those that did not change are missing."""
+
+    automaton: str
+    question: int
+    over: bool
+    waiting: list[int]
+    answered: list[int]
+    given: list[str]
+    asked: Asked | None
+    interjections: list[Option]
+    may_undo: bool
+    outcome: OutcomeJson | None
+
+
+class Difference(TypedDict, total=False):
+    """What changed in an object, or in a list that has as many entries as before: an entry of it goes by its index.
+
+    ``set``     entries that have a new value, or are new
+    ``inside``  entries of which only a part changed
+    ``gone``    entries of an object that are no more
+    """
+
+    set: Mapping[str, object]
+    inside: Mapping[str, "Difference"]
+    gone: list[str]
+
+
+Lines = TypedDict("Lines", {"from": int, "lines": list[EventJson]})
+Lines.__doc__ = """Lines of the log from a certain one on, counted from the beginning of the game; older ones stay."""
+
+
+Spliced = TypedDict("Spliced", {"from": int, "until": int, "points": list[PointJson]})
+Spliced.__doc__ = """Points that stand in the place of those from one on until before another; all others stay."""
+
+
+class Change(TypedDict):
+    """What changed for these eyes since the version before this one; what did not is missing."""
+
+    kind: Literal["change"]
+    version: int
+    fields: Replaced
+    view: NotRequired[Difference]
+    counted: NotRequired[Difference]
+    grids: NotRequired[Difference]
+    standing: NotRequired[Spliced]
+    sheet: NotRequired[Spliced]
+    log: NotRequired[Lines]
+
+
 class Status(TypedDict):
     """How far a match is, as anybody may know: whoever keeps it need not look through anybody's eyes."""
 
@@ -133,6 +191,30 @@ class Foreseen(TypedDict):
     counted: Mapping[str, object]
     standing: list[PointJson]
     gains: list[int]
+
+
+class ViewText(TypedDict):
+    """A view as text, for an engine that has nothing else of the table.
+
+    ``seat``      whose view it is
+    ``deck``      the card set it is played with
+    ``position``  the position with holes, as one line
+    ``told``      what the viewer was told from the beginning on, where a bot is to be asked: each event with its fields
+    """
+
+    seat: int
+    deck: str
+    position: str
+    told: list[list[object]]
+
+
+class Thought(TypedDict):
+    """What a bot would answer, all parts of it, and ``seen``, a mark of what it saw when it thought."""
+
+    seat: int
+    question: int
+    texts: list[str]
+    seen: str
 
 
 class Considered(TypedDict):
@@ -162,6 +244,13 @@ class ReadingJson(TypedDict):
     over: bool
     digest: str
     stops: list[int]
+
+
+class Suspicion(TypedDict):
+    """How likely an onlooker took each seat for one that hides its side, after a question."""
+
+    question: int
+    seats: list[float]
 
 
 class Seating(TypedDict):

@@ -66,7 +66,7 @@ def snapshot_of(game: Game[Position], seen: View[Position], players: Sequence[st
         "version": 0,
         "viewer": seen.seat,
         "players": list(players),
-        "automaton": game.screen.automaton() if _columns(game.so_far(v), v) > v.seats else "",
+        "automaton": automaton_of(game, game.so_far(v), v),
         "question": question,
         "over": is_over,
         "waiting": [other for other in seats_in(v.waiting) if other < v.seats],
@@ -84,6 +84,11 @@ def snapshot_of(game: Game[Position], seen: View[Position], players: Sequence[st
         "since": 0,
         "log": [],
     }
+
+
+def automaton_of(game: Game[Position], so_far: ScoreSheet, v: Position) -> str:
+    """Who scores without a seat, if anybody does."""
+    return game.screen.automaton() if _columns(so_far, v) > v.seats else ""
 
 
 def status(match: Match[Position]) -> Status:

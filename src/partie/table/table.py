@@ -8,29 +8,31 @@ from partie.bots import find_bot
 from partie.bots.patience import in_time
 from partie.core import (
     Event,
-    IllegalAction,
     Match,
     PartieError,
     Position,
     Rng,
     Seat,
     SeededDealer,
-    StaleQuestion,
-    TableReason,
-    UnreadableAction,
+    apply,
+    bit,
+    catch_up,
     commitment,
+    digest,
     has,
     resume,
+    view,
     write_record,
 )
 from partie.games import find_game
+from partie.table.advice import hint, preview, why_not
 from partie.table.reading import read
-from partie.table.refusal import Refused
-from partie.table.shapes import Considered, Foreseen, Seating, Snapshot, Status
-from partie.table.snapshot import foresee, snapshot, status
-from partie.words.messages import Message, action_says, message, reason_says
+from partie.table.refusal import Refused, refused_answer
+from partie.table.shapes import Considered, Foreseen, Seating, Snapshot, Status, Thought, ViewText
+from partie.table.snapshot import snapshot, status
+from partie.table.view_text import write_view
+from partie.words.messages import Message, message
 
-CANDIDATES: Final = 3  # this many answers are worth naming in a hint
 PERSON: Final = ""
 
 
@@ -48,6 +50,7 @@ class Table:
 
     def __init__(self, match: Match[Position], bots: Sequence[str]) -> None:
         self.match = match
+        self.names = list(bots)
         self.bots = {seat: find_bot(name, match.game) for seat, name in enumerate(bots) if name != PERSON}
         self.versions: dict[Seat, Version] = {}
 
@@ -69,23 +72,16 @@ class Table:
 
     def foresee(self, seat: Seat, texts: Sequence[str]) -> Foreseen | None:
         """What answers would make of the view; None also for what is no answer at all."""
-        try:
-            actions = [self.match.game.notation.parse(text) for text in texts]
-        except UnreadableAction:
-            return None
-        return foresee(self.match.game, self.match.view(seat), actions)
+        return preview(self.match.game, self.match.view(seat), texts)
 
     def why_not(self, seat: Seat, text: str) -> Message | None:
         """Why an answer cannot be given now. Asked of the seat's own view."""
-        v = self.match.view(seat).position
-        if not has(v.waiting, seat):
-            return message("reason-not-asked")
-        try:
-            action = self.match.game.notation.parse(text)
-        except UnreadableAction:  # somebody points at a card whose face they cannot see
-            return reason_says(TableReason.NOT_OFFERED)
-        reason = self.match.game.rules.question(v).why_not(v, seat, action)
-        return None if reason is None else reason_says(reason)
+        return why_not(self.match.game, self.match.view(seat), text)
+
+    def view_text(self, seat: Seat, told: bool) -> ViewText:
+        """The seat's own view as text, for an engine elsewhere; with what it was told, where a bot is to be asked."""
+        heard = self.match.heard(seat) if told else ()
+        return write_view(self.match.game, self.match.view(seat), heard)
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -93,12 +89,8 @@ class Table:
         """One answer of a person. Given twice it counts once."""
         try:
             self.match.act(question, seat, self.match.game.notation.parse(text), part, clock)
-        except IllegalAction as error:
-            raise Refused("illegal", reason_says(error.reason)) from error
-        except StaleQuestion as error:
-            raise Refused("stale", message("reason-too-late")) from error
         except PartieError as error:
-            raise Refused("refused", message("reason-not-offered")) from error
+            raise refused_answer(error) from error
 
     def undo(self, seat: Seat) -> bool:
         """Take back the last answer, if nobody has learned anything since."""
@@ -113,21 +105,48 @@ class Table:
             return seat
         return None
 
+    def think(self, seat: Seat, luck: str) -> Thought:
+        """What the bot in this seat would answer, all parts of it. It is not given."""
+        game, s, rng = self.match.game, self.match.position, Rng(luck)
+        told, texts = self.match.heard(seat), list[str]()
+        is_whole = not self._is_asked(seat)
+        while not is_whole:
+            legal = game.rules.legal(s, seat)
+            chosen = self.bots[seat].choose(view(game, s, seat), legal, told, rng, in_time())
+            texts.append(game.notation.text(chosen))
+            s = apply(game, s, seat, chosen).position
+            is_whole = not (has(s.waiting, seat) and s.sealed[seat])
+        return {"seat": seat, "question": self.match.number, "texts": texts, "seen": self._mark(seat)}
+
+    def act_on(self, thought: Thought) -> None:
+        """Give the answer that a bot has thought of elsewhere, if its seat still sees what it saw then."""
+        seat, question = thought["seat"], thought["question"]
+        if not self._is_asked(seat) or (self.match.number, self._mark(seat)) != (question, thought["seen"]):
+            raise Refused("stale", message("reason-too-late"))
+        for text in thought["texts"]:
+            self.match.act(question, seat, self.match.game.notation.parse(text))
+
+    def _is_asked(self, seat: Seat) -> bool:
+        """Whether a bot sits there and owes an answer."""
+        return seat in self.bots and has(self.match.position.waiting, seat)
+
+    def _mark(self, seat: Seat) -> str:
+        """Differs when the seat sees or was told anything else. That others have sealed their answers is nothing."""
+        v = self.match.view(seat).position
+        v.waiting = bit(seat)
+        v.sealed = [given if each == seat else () for each, given in enumerate(v.sealed)]
+        return f"{digest(self.match.game, v)}.{len(self.match.heard(seat))}"
+
+    def entrust(self, seat: Seat, bot: str) -> None:
+        """Let a bot answer for this seat from now on, or a person again if none is named."""
+        if bot == PERSON:
+            self.bots.pop(seat, None)
+        else:
+            self.bots[seat] = find_bot(bot, self.match.game)
+
     def hint(self, seat: Seat, bot: str, luck: str) -> list[Considered]:
         """What a bot would do in this seat, by what its view shows."""
-        game = self.match.game
-        legal = self.match.legal(seat)
-        adviser = find_bot(bot, game)
-        weighed = adviser.weigh(self.match.view(seat), legal, self.match.heard(seat), Rng(luck), in_time())
-        return [
-            {
-                "text": game.notation.text(each.action),
-                "says": action_says(game, each.action),
-                "expected": each.expected,
-                "measure": each.measure,
-            }
-            for each in weighed[:CANDIDATES]
-        ]
+        return hint(self.match.game, self.match.view(seat), self.match.heard(seat), bot, luck)
 
     # -- the record -----------------------------------------------------------------------------------------------
 
@@ -153,3 +172,18 @@ def resume_table(text: str, seed: str, bots: Sequence[str]) -> Table:
     if record.headers.get("luck") != commitment(seed):
         raise Refused("seed", message("err-other-seed"))
     return Table(resume(game, record, SeededDealer(seed, record.salt())), bots)
+
+
+def follow_table(table: Table | None, text: str, seed: str, bots: Sequence[str]) -> Table:
+    """A match as its record left it, for a bot that thinks. The table that was followed until now hears what is new.
+
+    Where answers were taken back, or it is another table, all of it is played again.
+    """
+    if table is None or table.names != list(bots):
+        return resume_table(text, seed, bots)
+    record, _ = read(text)
+    try:
+        catch_up(table.match, record)
+    except PartieError:
+        return resume_table(text, seed, bots)
+    return table if table.match.record() == record else resume_table(text, seed, bots)
