@@ -220,7 +220,7 @@ WORDS = {
             "character": "za każdą postać",
             "place": "za każde miejsce",
             "treasure": "za każdy skarb",
-            "key": "za każdy klucz na opowieści",
+            "key": "za każdy klucz w opowieści",
             "combat": "za każdy punkt walki",
             "magic": "za każdy punkt magii",
             "majority": "za każdą przewagę",

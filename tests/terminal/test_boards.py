@@ -114,7 +114,7 @@ def test_between_rounds_a_relic_stands_with_what_it_scored() -> None:
 def test_what_may_be_hidden_is_named_when_it_is_little() -> None:
     match = table(12)  # round 2 begins: two cards of the other hand are new
     told = find_board(TIDES).tell(match.view(0), speech(TIDES), own_hand=False)
-    (held,) = [line for line in told if line.startswith("Held by Petr")]
+    (held,) = [line for line in told if line.startswith("Known cards in hand (Petr)")]
     assert "2 unknown cards out of " in held
     assert held.count(",") >= 7
 
@@ -122,7 +122,7 @@ def test_what_may_be_hidden_is_named_when_it_is_little() -> None:
 def test_an_onlooker_sees_no_hand() -> None:
     match = table(0)
     told = "\n".join(find_board(TIDES).tell(match.view(SPECTATOR), speech(TIDES), own_hand=True))
-    assert "Hand: Ana: 5 unknown cards" in told
+    assert "Cards in hand (Ana): 5 unknown cards" in told
     open_table = "\n".join(find_board(TIDES).tell(View(SPECTATOR, match.position), speech(TIDES), own_hand=True))
     assert "unknown" not in open_table
 

@@ -11,8 +11,9 @@ from rich.text import Text
 from partie.core import Match, Position, Rng, SeededDealer, seats_in
 from partie.games import find_game
 from partie.terminal.board import find_board
-from partie.terminal.screen import HELD, NO_BREAK, HoldingConsole, Screen, together
+from partie.terminal.screen import HELD, HoldingConsole, Screen, together
 from partie.words.catalog import LANGUAGES, load_catalog
+from partie.words.spaces import NO_BREAK
 from partie.words.speech import Speech
 
 CARDS = ["P 1 Great Hall", "L 7 Reading Room", "G 12 Rose Garden", "T 15 Temple"]

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import partie
+from partie.bots import bot_names
 from partie.core import CHANCE, DEALER, Game, Position, Rng, TableReason, answer, seats_in
 from partie.games import find_game, game_names
 from partie.games.facts import declared_cases, usual_cases
@@ -36,16 +37,18 @@ def sources_of(room: str) -> list[Path]:
 def common_keys() -> set[str]:
     """What the command line, the terminal, a table and the speech of games ask of the common catalog."""
     keys = {f"reason-{reason.value}" for reason in TableReason} | {FACE_DOWN, *BREAKS.values()}
+    keys |= {f"bot-{name}" for name in bot_names()}
     # A command refuses by a key; a table refuses by a kind and a message.
     speakers = {
         "cli": ("say", "message", "Failed", "Refused"),
         "terminal": ("say",),
         "table": ("message",),
+        "server": ("message",),
         "words": ("say", "message"),
     }
     for room, calls in speakers.items():
         for path in sources_of(room):
-            keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-", "tie-"), calls)
+            keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-", "tie-", "bot-"), calls)
     return keys - OF_GAMES
 
 
@@ -113,8 +116,8 @@ def test_an_unused_key_is_found(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_missing_and_unused_keys_of_the_command_line_are_found(lang: str) -> None:
     texts = dict(COMMON)
-    texts[lang] = without(texts[lang], "quit-bye") + "\nnobody-asks = Nothing.\n"
-    assert complaints(texts, common_keys()) == [f"{lang}: quit-bye is missing", f"{lang}: nobody-asks is not used"]
+    texts[lang] = without(texts[lang], "quit-kept") + "\nnobody-asks = Nothing.\n"
+    assert complaints(texts, common_keys()) == [f"{lang}: quit-kept is missing", f"{lang}: nobody-asks is not used"]
 
 
 def test_other_variables_are_found() -> None:

@@ -9,6 +9,7 @@ from partie.games.tides.events import Dealt, HandsPassed, RoundScored, Taken
 from partie.games.tides.position import Tides
 from partie.games.tides.rules import TidesReason
 from partie.games.tides.scoring import explain
+from partie.testing.plain import plain_catalog
 from partie.words.catalog import LANGUAGES, load_catalog
 from partie.words.speech import Speech
 
@@ -34,7 +35,7 @@ GAMES = {
 
 
 def speech(lang: str) -> Speech[Tides]:
-    return Speech(TIDES, load_catalog(lang, TIDES), ["Ana", "bot:greedy"])
+    return Speech(TIDES, plain_catalog(lang, TIDES), ["Ana", "Petr"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -45,7 +46,7 @@ def test_points_have_their_plural(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_fractions_have_their_own_form(lang: str) -> None:
-    assert MEAN[lang] in load_catalog(lang).say("simulate-seat", seat="bot:random", wins=1, share=50, mean=1.5)
+    assert MEAN[lang] in plain_catalog(lang, TIDES).say("simulate-seat", seat="bot:random", wins=1, share=50, mean=1.5)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,11 +58,11 @@ def test_cards_have_their_plural(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_have_their_plural(lang: str) -> None:
     for count, text in GAMES[lang].items():
-        assert text in load_catalog(lang).say("simulate-games", game="tides", games=count, answers=1)
+        assert text in plain_catalog(lang, TIDES).say("simulate-games", game="tides", games=count, answers=1)
 
 
 def test_seconds_and_suits_have_their_plural() -> None:
-    catalog = load_catalog("cs")
+    catalog = plain_catalog("cs", TIDES)
     said = [catalog.say("perft-found", depth=1, sequences=1, seconds=n).split(", ")[1] for n in (1, 2, 5, 0.5)]
     assert said == ["1 sekunda", "2 sekundy", "5 sekund", "0,5 sekundy"]
     counted = [(("card", 10), ("count", n), ("theirs", 0), ("each", 3)) for n in (0, 1, 2)]
@@ -74,30 +75,32 @@ def test_seconds_and_suits_have_their_plural() -> None:
 
 
 def test_large_numbers_are_grouped() -> None:
-    assert "10\u00a0000 odpovědí" in load_catalog("cs").say("simulate-games", game="tides", games=5, answers=10_000)
+    assert "10\u00a0000\u00a0odpovědí" in load_catalog("cs").say(
+        "simulate-games", game="tides", games=5, answers=10_000
+    )
 
 
 def test_faces_are_told_only_where_they_are_known() -> None:
     assert speech("cs").event(Dealt(0, piece(15, bit(0)))) == "Ana: nově v ruce karta „Dvorana“"
-    assert speech("cs").event(Dealt(1, piece(HIDDEN, bit(1)))) == "bot:greedy: nová karta v ruce"
-    assert speech("pl").event(Taken(1, piece(15))) == "bot:greedy: do królestwa karta „Przedsionek”"
+    assert speech("cs").event(Dealt(1, piece(HIDDEN, bit(1)))) == "Petr: nová karta v ruce"
+    assert speech("pl").event(Taken(1, piece(15))) == "Petr: do królestwa karta „Przedsionek”"
 
 
 def test_answers_to_choose_and_answers_given() -> None:
     assert speech("cs").action(TAKE[15]) == "vyložit kartu „Dvorana“"
     assert speech("sk").action(REMOVE[8]) == "vyradiť kartu „Kúpele bohov“ z hry"
-    assert speech("en").action(UNKNOWN) == "a sealed answer"
-    assert speech("en").did(0, "take 15") == "Ana: “The Vestibule” into the kingdom"
-    assert speech("en").did(0, "?") == "Ana: a sealed answer"
+    assert speech("en").action(UNKNOWN) == "a hidden choice"
+    assert speech("en").did(0, "take 15") == "Ana played “The Vestibule”"
+    assert speech("en").did(0, "?") == "Ana: a hidden choice"
     assert speech("en").did(CHANCE, "deal ?") == "Dealer: a card, face down"
 
 
 def test_reasons_questions_and_seats() -> None:
     assert speech("cs").reason(TidesReason.NOT_IN_HAND) == "Tuto kartu v ruce nemáš."
     assert speech("cs").reason(TableReason.NOT_OFFERED) == "To teď mezi možnostmi není."
-    assert speech("en").question("remove") == "Choose the card that leaves the game."
+    assert speech("en").question("remove") == "Choose a card to remove from the game."
     assert speech("cs").seat(SPECTATOR) == "Divák"
-    assert speech("en").seat(1) == "bot:greedy"
+    assert speech("en").seat(1) == "Petr"
     assert speech("en").row("round-2") == "Round 2"
     assert speech("sk").row("round-2") == "2. kolo"
 
@@ -134,5 +137,5 @@ def test_every_card_has_a_name_of_its_own(lang: str) -> None:
 
 def test_two_seats_of_one_name_are_told_apart() -> None:
     twins = Speech(TIDES, load_catalog("en", TIDES), ["bot:random", "bot:random"])
-    assert [twins.seat(0), twins.seat(1)] == ["bot:random (A)", "bot:random (B)"]
+    assert [twins.seat(0), twins.seat(1)] == ["Random bot (A)", "Random bot (B)"]
     assert Speech(TIDES, load_catalog("en", TIDES), ["Ana", "Petr"]).seat(0) == "Ana"

@@ -1,7 +1,7 @@
 """The conversation at a terminal: show a person the table through their eyes, ask, and let them look things up."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from partie.bots import Bot
@@ -11,6 +11,7 @@ from partie.terminal.advice import told_why
 from partie.terminal.board import Board
 from partie.terminal.screen import Screen, ask_line, together
 from partie.terminal.sheet import show_sheet
+from partie.terminal.topics import MOST, cards_named, rules_named
 from partie.words.catalog import key
 from partie.words.messages import card_code
 from partie.words.speech import Speech
@@ -59,8 +60,10 @@ class Dialogue:
         screen: Screen,
         persons: Sequence[Seat],
         adviser: Bot | None = None,
+        keep: Callable[[], None] = lambda: None,
     ) -> None:
         self.match = match
+        self.keep = keep  # what a person did counts once it is kept
         self.board = board
         self.speech = speech
         self.screen = screen
@@ -102,6 +105,10 @@ class Dialogue:
     def seen(self, seat: Seat) -> View[Position]:
         """The table as this person may see it: the only way to it from here."""
         return self.match.view(seat)
+
+    def has_read(self, seat: Seat, but: int) -> None:
+        """A person has read the log already, but for its last lines."""
+        self.told[seat] = max(0, len(self.match.heard(seat)) - but)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -205,10 +212,16 @@ class Dialogue:
                 self.screen.line(f"  {self.speech.say(each, answer=answer)}")
             return
         card = self._card(about.removeprefix("#"))
-        if card is None:
-            self.screen.line(self.speech.say("no-such-card", card=about))
-        else:
-            self.screen.line(self.board.card(card, self.speech))
+        cards = [card] if card is not None else cards_named(about, self._cards(), self.speech)
+        rules = [] if cards else rules_named(about, self.speech)
+        for found in cards[:MOST]:
+            self.screen.line(self.board.card(found, self.speech))
+        for part in rules[:MOST]:
+            self.screen.line(f"{self.speech.question(part)} {self.speech.rule(part)}")
+        if not cards and not rules:
+            self.screen.line(self.speech.say("no-such-topic", about=about))
+        elif len(cards) > MOST or len(rules) > MOST:
+            self.screen.line(self.speech.say("more-topics", count=max(len(cards), len(rules)) - MOST), "dim")
 
     def _card_to_look_up(self, legal: Sequence[Action]) -> Card | None:
         """A card that is on offer; any card of the game where none is."""
@@ -224,6 +237,7 @@ class Dialogue:
 
     def _undo(self, seat: Seat) -> bool:
         if self.match.undo(seat):
+            self.keep()
             self.screen.line(self.speech.say("undo-done"))
             return True
         given = any([seat in row for row in self.match.rows])
@@ -243,6 +257,7 @@ class Dialogue:
         except IllegalAction as error:
             self.screen.line(self.speech.reason(error.reason))
             return False
+        self.keep()
         self.screen.line(self.speech.say("chosen", answer=chosen))
         return True
 

@@ -16,6 +16,8 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
+from partie.words.spaces import NO_BREAK
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -24,7 +26,6 @@ type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
 TICK = "✓"
 CROSS = "✗"
 DASH = "–"
-NO_BREAK: Final = "\u00a0"
 # Stands for a no-break space while lines are broken: a sign for private use, as wide as a space and not a space.
 HELD: Final = "\ue000"
 
@@ -66,11 +67,11 @@ class Screen:
         self.width = self.console.width
 
     def line(self, text: str = "", style: str = "") -> None:
-        """One line, wrapped at the screen's edge; a wrapped line stays under its beginning."""
+        """One line, wrapped at the screen's edge, the rest under its beginning. A pipe gets plain spaces."""
         if not self.plain:
             self.console.print(Text(text, style=style))
             return
-        click.echo("\n".join(_broken(text, max(self.width, 40))))
+        click.echo("\n".join(_broken(text, max(self.width, 40))).replace(NO_BREAK, " "))
 
     def heading(self, text: str) -> None:
         """A line that begins something new."""
@@ -144,6 +145,7 @@ def progress(label: str, total: int | None = None) -> Iterator[Bar]:
 
 def ask_line(prompt: str) -> str:
     """One line from the user, or EOFError. A line that comes from a pipe is shown, so that a transcript can be read."""
+    prompt = prompt.replace(NO_BREAK, " ")
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  # arrow keys and history, where the system has them

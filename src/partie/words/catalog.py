@@ -22,7 +22,8 @@ Arguments of events and answers: a seat is given by its name, a piece as ``$card
 code) and ``$known`` (yes or no), several pieces as ``$cards`` with ``$count``, a cell as a record writes it, a number
 as a number. Where a ``Point`` compares ``count`` with ``theirs``, ``$lead`` says more, tie, won-tie or less.
 
-Names of people and cards are never declined: they stand in apposition or in quotes.
+Names of people and cards are never declined: they stand in apposition or in quotes. ``docs/words`` says how each
+language is written.
 """
 
 import os
@@ -35,6 +36,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from partie.core import Game, Position
+from partie.words.spaces import keep_together
 from partie.words.texts import game_text
 
 LANGUAGES: Final = ("en", "cs", "sk", "pl")
@@ -102,7 +104,7 @@ class Catalog:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self.lang}: {key} cannot be said: {errors[0]}")
-        return str(text)
+        return keep_together(str(text), self.lang)
 
 
 @cache

@@ -21,20 +21,16 @@ from partie.words.messages import (
     rule_says,
     tie_says,
 )
-
-
-def told_apart(players: Sequence[str]) -> list[str]:
-    """The names at a table, with the seat's letter where two have one name."""
-    return [name if players.count(name) == 1 else f"{name} ({letter(seat)})" for seat, name in enumerate(players)]
+from partie.words.names import shown_names
 
 
 class Speech[S: Position]:
-    """One game in one language, with the names of those who sit at the table."""
+    """One game in one language, with those who sit at the table; ``players`` are written as in a record."""
 
     def __init__(self, game: Game[S], catalog: Catalog, players: Sequence[str]) -> None:
         self.game = game
         self.catalog = catalog
-        self.players: list[str] = told_apart(players)
+        self.players: list[str] = shown_names(players, catalog)
 
     def say(self, key: str, /, **args: Arg) -> str:
         """Any other sentence of the catalog."""

@@ -29,6 +29,13 @@ def test_a_dwarf_reaches_as_far_as_its_moves() -> None:
     assert reached(game)["d0 hub"] == (2, "")
 
 
+def test_before_the_card_is_played_the_dwarf_has_all_its_moves_before_it() -> None:
+    game = table(2, ROAD, hands={A: "I-ns"})
+    assert reached(game)["d0 hub"] == (3, "")
+    assert "e0 hub" not in reached(game)
+    assert reached(table(2, ROAD, hands={A: "I-ns"}, lying=[A])) == {}
+
+
 def test_nobody_moves_nothing_is_reached() -> None:
     assert reached(table(2, ROAD, left=[A], hands={A: "I-ns"})) == {}
 

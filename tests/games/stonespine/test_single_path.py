@@ -182,7 +182,7 @@ def test_a_fully_connected_dungeon_has_14248_single_paths() -> None:
 # -- time --------------------------------------------------------------------------------------------------------------
 
 
-COUNTED: Final = 250_000  # what a machine counts to in the five milliseconds a score may take, where that takes five
+COUNTED: Final = 500_000  # a busy machine with a slower interpreter needs up to half of this time
 
 
 def count() -> None:
@@ -201,7 +201,7 @@ def quickest(work: Callable[[], object]) -> float:
     return min(spent)
 
 
-def test_the_worst_dungeon_is_scored_while_one_counts_to_a_quarter_of_a_million() -> None:
+def test_the_worst_dungeon_is_scored_while_one_counts_to_half_a_million() -> None:
     """Every link open and an element everywhere: no path can be left out."""
     worst = Dungeon(OWN, [NUMBERS["Throughway"]] * PLACES, (), edge_set(range(40)))
     assert links(worst) == 24

@@ -11,6 +11,7 @@ from math import comb, exp, log, tanh
 from typing import Final
 
 from partie.core import (
+    SPECTATOR,
     Card,
     Cell,
     Event,
@@ -325,6 +326,12 @@ def cover(v: DarkCave, seat: Seat, evidence: Evidence) -> float:
     if is_open(v, held):
         return 0.0
     return 0.5 - 0.5 * tanh(evidence.seeming[seat]) * WORKER[works_for(face(held))]
+
+
+def saboteurs(v: DarkCave, told: Sequence[Event]) -> list[float]:
+    """How likely each seat works against the clan on its back, to an onlooker."""
+    roles = Roles(v, Evidence(v, SPECTATOR, told))
+    return [1.0 - roles.blue(seat) if clan_before(v, seat) == BLUE else roles.blue(seat) for seat in range(v.seats)]
 
 
 def exits(v: DarkCave, pointing: Sequence[float]) -> dict[Corner, float]:

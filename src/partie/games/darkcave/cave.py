@@ -65,6 +65,13 @@ def shape_at(s: DarkCave, at: Cell) -> Shape | None:
     return None if lies < 0 else s.printed.lying[lies]
 
 
+def crosses_bridge(s: DarkCave, before: Cell, space: Space) -> bool:
+    """D6.21 Whether a step from another card leads onto a wooden lane; steps within the lane are free."""
+    at = cell_of(space)
+    shape = shape_at(s, at)
+    return shape is not None and node_of(space) in shape.wooden and before != at
+
+
 def feature_at(s: DarkCave, at: Cell) -> str:
     """The feature of the face-up card on a cell."""
     lies = s.cave.get(at, NO_CARD)

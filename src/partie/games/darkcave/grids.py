@@ -23,6 +23,16 @@ def laid(v: DarkCave) -> Mapping[str, Laid]:
     return {cell_text(at): _on(v, at, card, turned) for at, (card, turned) in lies.items()}
 
 
+def laid_by(v: DarkCave, public: Mapping[str, Laid]) -> Mapping[str, Laid]:
+    """D8.2 The same with the goals that this viewer has looked at, where an onlooker sees backs."""
+    known: dict[str, Laid] = {}
+    for corner, at in enumerate(corners(v.area)):
+        goal = face(v.goals[corner][0]) if v.goals[corner] and at not in v.cave else 0
+        if goal > 0:
+            known[cell_text(at)] = public[cell_text(at)]._replace(card=goal)
+    return {**public, **known} if known else public
+
+
 def _on(v: DarkCave, at: Cell, card: Card, turned: bool) -> Laid:
     seats = tuple([seat for seat, space in enumerate(v.dwarfs) if space != OUT and cell_of(space) == at])
     notes = [f"board-{CREATURES[i]}" for i, space in enumerate(v.creatures) if space != OUT and cell_of(space) == at]

@@ -22,7 +22,7 @@ from partie.core import (
 from partie.core.grid import beside
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import STOP, TURN, WAYS, Cut, Go, Turn, go
-from partie.games.darkcave.cave import adjacent, can_step, corners, demands, is_feature, shape_at
+from partie.games.darkcave.cave import adjacent, can_step, corners, crosses_bridge, demands, is_feature, shape_at
 from partie.games.darkcave.faces import works_for
 from partie.games.darkcave.front import cut, cuts, has_axe, in_front
 from partie.games.darkcave.kinds.path import place_nugget
@@ -47,15 +47,21 @@ from partie.games.darkcave.turn import finish_game
 STEPS: Final = 3  # D4.11
 
 
+def steps_to_come(s: DarkCave) -> int:
+    """D4.11, D13.2 How many steps the dwarf of the seat whose turn it is may make, before it makes the first."""
+    if s.stood or has(s.lying, s.acting) or s.dwarfs[s.acting] == OUT:
+        return 0
+    return STEPS + (in_front(s, s.acting, "boots") != 0)
+
+
 def move(s: DarkCave) -> None:
     """D4.6, D4.11, D9.3, D11.21, D13.1, D13.2 Up to three steps, four with boots; none if lying, just up, or out."""
     s.beasts = ()
     s.prey = ()
-    if s.stood or has(s.lying, s.acting) or s.dwarfs[s.acting] == OUT:
-        s.steps = 0
+    s.steps = steps_to_come(s)
+    if not s.steps:
         s.then(At.FINISH)
         return
-    s.steps = STEPS + (in_front(s, s.acting, "boots") != 0)
     s.then(At.DWARF_STEP, At.END_MOVE, At.FINISH)
 
 
@@ -100,16 +106,14 @@ class DwarfStep(OneAnswer[DarkCave, Action]):
 
 def step(s: DarkCave, seat: Seat, space: Space) -> None:
     """D13.9–D13.13 What a step brings, in order: bridge toll, tunnel toll, creatures, the exit, the next step."""
-    at, node = cell_of(space), node_of(space)
     before = cell_of(s.dwarfs[seat])
     s.dwarfs[seat] = space
-    tell.dwarf_moved(s, seat, at)
+    tell.dwarf_moved(s, seat, cell_of(space))
     s.then(At.MEET, At.LEAVE, At.NEXT_STEP)
-    shape = shape_at(s, at)
-    if node == TUNNEL and s.gold[seat]:  # D6.26, D6.27
+    if node_of(space) == TUNNEL and s.gold[seat]:  # D6.26, D6.27
         s.gold[seat] -= 1
         tell.toll_paid(s, seat)
-    if shape is not None and node in shape.wooden and before != at:  # D6.21
+    if crosses_bridge(s, before, space):  # D6.21
         s.losers = (seat,)
         s.then(At.LOSE)
 

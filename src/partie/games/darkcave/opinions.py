@@ -16,7 +16,7 @@ from partie.core import (
     is_seen,
 )
 from partie.games.darkcave.appraisal import appraise, prospects
-from partie.games.darkcave.belief import supposed
+from partie.games.darkcave.belief import saboteurs, supposed
 from partie.games.darkcave.ending import clan_worked_for, treasure
 from partie.games.darkcave.position import DarkCave
 
@@ -52,3 +52,9 @@ class DarkCaveOpinions(Opinions[DarkCave]):
             if not is_seen(goal[0], seat):
                 world.goals[corner] = (conceal(world.goals[corner][0], bit(seat)),)
         return world
+
+    def suspect(self, v: DarkCave, told: Sequence[Event]) -> Sequence[float] | None:
+        """How likely each seat is a saboteur; with two seats there is none (D2.5)."""
+        if () in v.clans or v.seats == 2:
+            return None
+        return saboteurs(v, told)

@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypedDict
 
-from partie.core import Card, Laid, Screen
+from partie.core import Card, Laid, Screen, Seat
 from partie.core.grid import cell_text
-from partie.games.darkcave.cave import adjacent, is_feature, shape_at
+from partie.games.darkcave.cave import adjacent, crosses_bridge, is_feature
 from partie.games.darkcave.faces import GOALS, OWN, START, Printed, Shape
-from partie.games.darkcave.grids import laid
+from partie.games.darkcave.grids import laid, laid_by
+from partie.games.darkcave.movement import steps_to_come
 from partie.games.darkcave.position import DarkCave
+from partie.games.darkcave.sequence import At
 from partie.games.darkcave.spaces import HIDDEN_GOAL, NODES, OUT, TUNNEL, Space, cell_of, node_of
 
 SIDES: Final = "NESW"
@@ -105,15 +107,19 @@ def faces(printed: Printed) -> DarkcaveFaces:
 
 
 def reach(v: DarkCave) -> list[Reached]:
-    """D10.7–D10.12, D13.1–D13.12 Every space within the moves left; nobody goes on from where a movement ends."""
+    """D10.7–D10.12, D13.1–D13.12 Every space within the moves left; nobody goes on from where a movement ends.
+
+    Before the card is played, the moves are those that the dwarf will have.
+    """
     creature = v.beasts[0] if v.beasts else -1
     start = v.creatures[creature] if creature >= 0 else v.dwarfs[v.acting]
-    if start == OUT or v.steps == 0:
+    steps = steps_to_come(v) if creature < 0 and At.MOVE in v.agenda else v.steps
+    if start == OUT or steps == 0:
         return []
     stops = set(v.dwarfs) if creature >= 0 else set(v.creatures)
     found: dict[Space, Reached] = {start: {"cell": "", "space": "", "moves": 0, "toll": ""}}
     edge = [start]
-    for moves in range(1, v.steps + 1):
+    for moves in range(1, steps + 1):
         further: list[Space] = []
         for space in edge:
             for there in adjacent(v, space):
@@ -137,9 +143,7 @@ def toll(v: DarkCave, before: Space, there: Space) -> str:
     """D6.21, D6.26 What a dwarf pays for a step."""
     if node_of(there) == TUNNEL and v.gold[v.acting]:
         return "gold"
-    shape = shape_at(v, cell_of(there))
-    is_wooden = shape is not None and node_of(there) in shape.wooden
-    return "card" if is_wooden and cell_of(before) != cell_of(there) else ""
+    return "card" if crosses_bridge(v, cell_of(before), there) else ""
 
 
 class DarkCaveScreen(Screen[DarkCave]):
@@ -173,6 +177,13 @@ class DarkCaveScreen(Screen[DarkCave]):
     def grid(self, v: DarkCave, field: str) -> Sequence[Mapping[str, Laid]]:
         """What lies in the cave."""
         return (laid(v),)
+
+    def grid_by(
+        self, v: DarkCave, seat: Seat, field: str, public: Sequence[Mapping[str, Laid]]
+    ) -> Sequence[Mapping[str, Laid]]:
+        """The goals that this seat has looked at."""
+        mine = laid_by(v, public[0])
+        return public if mine is public[0] else (mine,)
 
     def facts(self) -> tuple[str, ...]:
         """What anybody counts; where things are is seen in the cave."""

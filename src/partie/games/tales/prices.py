@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from partie.core import Card
+from partie.core import Card, Cell
 from partie.games.tales.paying import potions_for
 from partie.games.tales.story import cells_for
 from partie.games.tales.turn import Turn
@@ -21,7 +21,7 @@ class Price:
     missing_coins: int
     missing_potions: int
     missing_fee: bool  # the cost could be paid, or what is missing of it; the fee could not besides
-    cells: int
+    cells: tuple[Cell, ...]  # where it could be laid
 
     @property
     def is_payable(self) -> bool:
@@ -31,7 +31,7 @@ class Price:
     @property
     def can_be_placed(self) -> bool:
         """G9.7 Payable, and there is a cell for it."""
-        return self.is_payable and self.cells > 0
+        return self.is_payable and bool(self.cells)
 
 
 def price_of(turn: Turn, card: Card, owes_fee: bool) -> Price:
@@ -49,5 +49,5 @@ def price_of(turn: Turn, card: Card, owes_fee: bool) -> Price:
         missing_coins=max(0, -spare_coins),
         missing_potions=max(0, -spare_potions),
         missing_fee=owes_fee and spare_coins <= 0 and spare_potions <= 0,
-        cells=len(cells_for(turn.printed, turn.story, card)),
+        cells=tuple(cells_for(turn.printed, turn.story, card)),
     )

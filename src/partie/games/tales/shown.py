@@ -1,10 +1,11 @@
 """What a screen needs beyond the position: what is printed on each tile, and what anybody could count on the table."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict
+from typing import Final, TypedDict, cast
 
 from partie.core import UNKNOWN, Action, Card, Laid, Screen, Seat, has
 from partie.core.grid import EAST, SOUTH, beside, cell_text, opposite
+from partie.core.keeping import keep
 from partie.games.tales.adding import TakeTurn
 from partie.games.tales.answering import turn_of
 from partie.games.tales.ending import RESOURCES, holders
@@ -12,7 +13,7 @@ from partie.games.tales.faces import MULTIPLIERS, OWN, PER_MAJORITY, SIDES, TYPE
 from partie.games.tales.grids import offered, story_cells
 from partie.games.tales.position import Tales, wilderness
 from partie.games.tales.preparation import period_now
-from partie.games.tales.prices import price_of
+from partie.games.tales.prices import Price, price_of
 from partie.games.tales.prospects import prospect_of
 from partie.games.tales.rewards import COMPENSATION, count
 from partie.games.tales.rules import ROUNDS, RULES
@@ -73,6 +74,11 @@ class PriceCounted(TypedDict):
     missing_potions: int
     missing_fee: bool
     cells: list[str]
+
+
+# A table shows dozens of prices, and most of them more than once: equal ones are one object.
+MOST_PRICES: Final = 2_000
+_prices: Final[dict[Price, PriceCounted]] = {}
 
 
 class JoinCounted(TypedDict):
@@ -186,14 +192,32 @@ def tile_face(printed: Printed, card: Card) -> TileFace:
 
 def counted(v: Tales) -> TalesCounted:
     """G2.2, G10, G16.2 Every seat's story and prices, and who holds the majorities."""
+    majorities = {name: holders(v, resource) for resource, name in enumerate(RESOURCES)}
     return {
-        "seats": [seat_counted(v, seat) for seat in range(v.seats) if v.stories[seat]],
+        "seats": [seat_counted(v, seat, majorities_of(majorities, seat)) for seat in range(v.seats) if v.stories[seat]],
         "wilderness": wilderness(v.seats),
         "rounds": ROUNDS,
         "period": period_now(v) + 1,
-        "majorities": {name: holders(v, resource) for resource, name in enumerate(RESOURCES)},
+        "majorities": majorities,
         "discard": amounts(COMPENSATION),
     }
+
+
+def majorities_of(majorities: Mapping[str, list[Seat]], seat: Seat) -> int:
+    """G16.2 How many majorities a seat holds."""
+    return len([seats for seats in majorities.values() if seat in seats])
+
+
+def counted_by(v: Tales, seat: Seat, public: TalesCounted) -> TalesCounted:
+    """G17 A seat counts with its own quests and its own answers of this turn; the rest is as everybody counts it."""
+    if seat >= v.seats or not all(v.stories):
+        return public
+    own = seat_counted(v, seat, majorities_of(public["majorities"], seat))
+    if own == public["seats"][seat]:
+        return public
+    seats = public["seats"][:]
+    seats[seat] = own
+    return {**public, "seats": seats}
 
 
 def given_of(v: Tales, seat: Seat) -> tuple[Action, ...]:
@@ -213,11 +237,10 @@ def turn_now(v: Tales, seat: Seat) -> Turn:
     return begun if begun.stage == CHEST else Turn(v, seat)
 
 
-def seat_counted(v: Tales, seat: Seat) -> SeatCounted:
-    """G9–G14, G17 One seat."""
+def seat_counted(v: Tales, seat: Seat, held: int) -> SeatCounted:
+    """G9–G14, G17 One seat, which holds this number of majorities."""
     turn = turn_now(v, seat)
     codes = v.printed.codes
-    held = len([name for name in range(len(RESOURCES)) if seat in holders(v, name)])
     closed: dict[str, list[int]] = {}
     for chest in turn.closed:
         closed.setdefault(codes[tile_with(chest)], []).append(number_of(chest))
@@ -249,6 +272,12 @@ def seat_counted(v: Tales, seat: Seat) -> SeatCounted:
 def price_counted(turn: Turn, card: Card, owes_fee: bool) -> PriceCounted:
     """G10.12 The price of a tile for a seat."""
     price = price_of(turn, card, owes_fee)
+    known = _prices.get(price)
+    return keep(_prices, price, price_json(price), MOST_PRICES) if known is None else known
+
+
+def price_json(price: Price) -> PriceCounted:
+    """G10.12 A price for a screen."""
     return {
         "coins": price.coins,
         "potions": price.potions,
@@ -259,7 +288,7 @@ def price_counted(turn: Turn, card: Card, owes_fee: bool) -> PriceCounted:
         "missing_coins": price.missing_coins,
         "missing_potions": price.missing_potions,
         "missing_fee": price.missing_fee,
-        "cells": [cell_text(cell) for cell in cells_for(turn.printed, turn.story, card)],
+        "cells": [cell_text(cell) for cell in price.cells],
     }
 
 
@@ -320,6 +349,14 @@ class TalesScreen(Screen[Tales]):
     def counted(self, v: Tales) -> Mapping[str, object]:
         """G10, G12, G13 Prices, joins and what a cell would give, counted."""
         return counted(v)
+
+    def counted_by(self, v: Tales, seat: Seat, public: Mapping[str, object]) -> Mapping[str, object]:
+        """G10, G17 The seat's own quests and answers."""
+        return counted_by(v, seat, cast(TalesCounted, public))
+
+    def counts_answers(self) -> bool:
+        """G9.7 A seat's own turn goes as far as its answers."""
+        return True
 
     def own_name(self, card: Card) -> str:
         """The name in the table, where it is not the one our own deck has under this number."""

@@ -1,13 +1,9 @@
 """What a screen needs beyond the position: what is printed on each card, and what anybody could count on the table."""
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import TypedDict, cast
 
-from partie.core import (
-    Screen,
-    face,
-    pieces_in,
-)
+from partie.core import Card, Screen, Seat, Zone, cards
 from partie.games.tides.faces import CARDS, FACES
 from partie.games.tides.position import PLAN, Tides
 from partie.games.tides.rules import kingdoms_now
@@ -47,13 +43,23 @@ def faces() -> dict[str, TidesFace]:
 
 def counted(v: Tides) -> TidesCounted:
     """T8.1, T8.13, T8.20 The suits of both kingdoms; and the cards that this viewer has not seen."""
-    sides = [Side(cards) for cards in kingdoms_now(v)]
-    seen = {face(p) for name in PLAN.zones for p in pieces_in(getattr(v, name))}
+    sides = [Side(kingdom) for kingdom in kingdoms_now(v)]
     return {
         "suits": [list(side.counts) for side in sides],
         "singles": [side.singles for side in sides],
-        "unseen": [str(card) for card in CARDS if card not in seen],
+        "unseen": unseen(v),
     }
+
+
+def unseen(v: Tides) -> list[str]:
+    """T8.20 The cards that this viewer has not seen."""
+    seen = set[Card]()
+    for name in PLAN.zones:
+        value: object = getattr(v, name)
+        zones = cast(list[Zone], value if isinstance(value, list) else [value])
+        for zone in zones:
+            seen.update(cards(zone))
+    return [str(card) for card in CARDS if card not in seen]
 
 
 class TidesScreen(Screen[Tides]):
@@ -66,3 +72,7 @@ class TidesScreen(Screen[Tides]):
     def counted(self, v: Tides) -> Mapping[str, object]:
         """T8.1 The suits of both kingdoms, and what may still be hidden."""
         return counted(v)
+
+    def counted_by(self, v: Tides, seat: Seat, public: Mapping[str, object]) -> Mapping[str, object]:
+        """T8.20 Each seat has seen other cards."""
+        return {**public, "unseen": unseen(v)}

@@ -1,6 +1,6 @@
 # Co říká sám stůl, česky. Hry mají vlastní slova.
 
-about-partie = Moderní deskové hry u jednoho stolu: k hraní, ke zkoumání i k ověření.
+about-partie = Moderní deskové hry u jednoho stolu: hraj je, zkoumej a ověřuj.
 version = Partie { $version }
 
 ## Kdo sedí u stolu
@@ -9,13 +9,21 @@ seat-me = Ty
 seat-person = Hráč { $letter }
 seat-dealer = Rozdávající
 seat-onlooker = Divák
+bot-newcomer = Nováček
+bot-apprentice = Učeň
+bot-regular = Pokročilý
+bot-expert = Znalec
+bot-master = Mistr
+bot-greedy = Chamtivý bot
+bot-random = Náhodný bot
+bot-named = { $name } ({ $level })
 face-down = lícem dolů
-answer-sealed = zapečetěná odpověď
-answer-sealed-by = { $seat }: zapečetěná odpověď
+answer-sealed = skrytá volba
+answer-sealed-by = { $seat }: skrytá volba
 reason-not-offered = To teď mezi možnostmi není.
-reason-not-asked = Právě teď se tě na nic neptáme.
-reason-too-late = Tato otázka už je zodpovězená.
-err-other-seed = Tato partie začala s jinou náhodou: záznam a semínko k sobě nepatří.
+reason-not-asked = Teď nejsi na řadě.
+reason-too-late = Tato volba už padla.
+err-other-seed = Tato partie začala s jiným semínkem: záznam a semínko k sobě nepatří.
 err-unknown-record = Hru „{ $game }“ nebo tuto verzi jejích pravidel tu nelze hrát.
 err-redacted = Toto je záznam nedohrané partie: lze si ho prohlédnout jen u jejího stolu.
 
@@ -26,7 +34,7 @@ help-arguments = Argumenty
 help-commands = Příkazy
 help-options = Volby
 help-examples = Příklady
-help-default = [obvykle { $value }]
+help-default = [výchozí: { $value }]
 
 meta-options = [VOLBY]
 meta-command = PŘÍKAZ
@@ -46,103 +54,108 @@ meta-bots = BOTI
 meta-address = ADRESA
 
 cmd-games = vypíše hry, které se tu dají hrát
-cmd-play = zahraje partii u terminálu
+cmd-play = spustí partii v terminálu
 cmd-simulate = nechá boty sehrát mnoho partií
 cmd-arena = nechá boty utkat se a řekne, který je silnější a jak jisté to je
 cmd-replay = vypráví záznam slovy nebo ukáže stůl v jedné chvíli
-cmd-verify = ověří záznam: text, hru, výsledek i náhodu
+cmd-verify = ověří záznam: text, hru, výsledek i míchání
 cmd-perft = spočítá všechna možná pokračování
 cmd-fuzz = zkouší hru rozbít náhodným hraním
 cmd-bench = změří rychlost náhodného hraní a prohledávání
 
 help-games = Vypíše nainstalované hry: počet míst, verzi pravidel, jazyky, karty a boty.
-help-play = Sehraje jednu partii u terminálu, proti botům nebo s přáteli u jedné klávesnice. K náhodě se program zaváže před první kartou a po poslední kartě se to dá ověřit.
+help-play = Sehraje jednu partii v terminálu, proti botům nebo s přáteli u jedné klávesnice. Míchání se zapečetí před první kartou a po poslední se dá ověřit.
 help-simulate = Nechá boty sehrát mnoho partií a spočítá vítězství a body. Partie závisí jen na semínku a na svém čísle: každý běh dá tytéž partie, ať se o práci dělí jakkoli mnoho procesů.
-help-arena = Nechá boty utkat se a porovná je. Kdo rozdání hraje, sedí při něm jednou na každém místě, takže nikdo není lepší jen proto, že měl víc štěstí. Hodnocení je OpenSkill podle pořadí, ve hře stran podle stran; interval obsahuje pravou hodnotu v 95 případech ze 100 a partie téhož rozdání se nikdy nevydávají za nezávislé.
+help-arena = Nechá boty utkat se a porovná je. Bot, který rozdání hraje, sedí při něm jednou na každém místě, takže nikdo není lepší jen proto, že dostal lepší karty. Hodnocení je OpenSkill podle pořadí, ve hrách se stranami podle stran; interval obsahuje skutečnou hodnotu v 95 případech ze 100 a partie téhož rozdání se nikdy nepočítají za nezávislé.
 help-replay = Vypráví zaznamenanou partii otázku po otázce i s bodovacím listem; s volbou --at ukáže stůl tak, jak vypadal po dané otázce.
-help-verify = Ověří každý záznam v souboru: zda je text celý, zda se hrálo podle pravidel, zda sedí výsledek a zda se karty rozdaly tak, jak určuje semínko. Když něco nesedí, skončí s kódem 1.
+help-verify = Ověří každý záznam v souboru: zda je text neporušený, zda se hrálo podle pravidel, zda sedí výsledek a zda se karty rozdaly tak, jak určuje semínko. Když něco nesedí, skončí s kódem 1.
 help-perft = Spočítá, kolik je různých posloupností daného počtu odpovědí, včetně odpovědí rozdávajícího. Změní-li se to číslo, změnila se pravidla.
 help-fuzz = Hraje náhodně a při každé odpovědi kontroluje, zda jsou v pořádku možnosti, zápis, balíčky, pohledy i pozice. Partie, která něco rozbije, se uloží jako záznam a příkaz skončí s kódem 1.
-help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento stroj za sekundu. S volbou --peers se střídá s jinými knihovnami, pokud jsou nainstalované. S volbou --search jde o simulace při prohledávání nejvyšší úrovně a pak o to, jak dlouho která úroveň odpovídá: hrají se celé partie, takže to může trvat minuty.
+help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento počítač za sekundu. S volbou --peers se střídá s jinými knihovnami, pokud jsou nainstalované. S volbou --search jde o simulace při prohledávání nejvyšší úrovně a pak o to, jak dlouho která úroveň odpovídá: hrají se celé partie, takže to může trvat minuty. S volbou --frames jde o to, kolik stojí poslat všem u stolu, co odpověď změnila, ve srovnání s úplnými pohledy. S volbou --server spustí PostgreSQL, NATS a procesy serveru a měří, kolik stojí stoly online a jak dlouho lidé čekají.
 
 arg-game = jméno hry; seznam vypíše `partie games`
 arg-record = soubor s jedním nebo více záznamy
 
 opt-help = ukáže tuto stránku
 opt-version = ukáže verzi
-opt-lang = jazyk: en, cs, sk nebo pl; jinak podle PARTIE_LANG nebo podle systému
+opt-lang = jazyk: en, cs, sk nebo pl; výchozí podle PARTIE_LANG nebo podle systému
 opt-json = místo vět vypíše jeden dokument JSON
-opt-confirm = před odpovědí botů se zeptat, aby se volba dala ještě vzít zpět
-opt-plain = prosté řádky bez rámečků a barev, pro odečítače obrazovky a soubory
+opt-confirm = zeptá se před tahem botů, aby se volba dala ještě vzít zpět
+opt-plain = prosté řádky bez rámečků a barev, pro čtečky obrazovky a soubory
 opt-seats = počet náhodných botů, nebo bot:JMÉNO pro každé místo, oddělené čárkami
 opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; bot:1 nováček, bot:2 učeň, bot:3 pokročilý, bot:4 znalec, bot:5 mistr; výchozí me,bot:regular
-opt-hints = h poradí; po hře boti řeknou, proč táhli, jak táhli
+opt-hints = h poradí; po hře boti vysvětlí své tahy
 opt-bot = bot na každém místě, je-li --seats číslo
 opt-set = volby stolu ve tvaru JMÉNO=HODNOTA oddělené čárkami; vypíše je `partie games`
 opt-cards = složka s jinými kartami; zda se s nimi dá hrát, řekne `partie cards check`
 opt-seed = semínko, které o všem rozhoduje
-opt-seed-play = vlastní semínko náhody místo tajného; stejné semínko rozdá stejné karty
-opt-salt = vlastní slova, která se přimíchají do náhody
+opt-seed-play = vlastní semínko míchání místo tajného; stejné semínko rozdá stejné karty
+opt-salt = vlastní slova, která se přidají do míchání
 opt-save = kam uložit záznam
 opt-games = kolik partií
 opt-jobs = kolik procesů se o práci dělí
 opt-bots = dva boti nebo více, oddělení čárkami; úroveň lze uvést číslem
 opt-games-arena = nejméně kolik partií; poslední kolo rozdání se dohraje
 opt-seats-arena = kolik míst; jinak kolik je botů, pokud to hra dovolí
-opt-sides = strana proti straně, pro dva boty: za všechny, které karty spojily, hraje jeden bot; obě strany se střídají
+opt-sides = strana proti straně, pro dva boty: jeden bot hraje za všechna místa jedné strany a boti si strany střídají
 opt-ray = o práci se podělí tento cluster Ray: jeho adresa, auto pro běžící, local pro nový
 opt-out = všechny záznamy uloží do tohoto souboru
-opt-closer = spočítat také, odkud byly body a kdo s čím vyhrál
-opt-plot = nakreslit to jako obrázek SVG do tohoto souboru
+opt-closer = spočítá také, odkud byly body a kdo s čím vyhrál
+opt-plot = nakreslí to jako obrázek SVG do tohoto souboru
 opt-at = ukáže stůl po této otázce; 0 je začátek
-opt-seat = písmeno místa, jehož očima se díváme; jinak leží všechno otevřeně
+opt-seat = písmeno místa, jehož pohled se ukáže; jinak jsou všechny karty odkryté
 opt-game = kolikátý záznam ze souboru
 opt-depth = kolik odpovědí do hloubky
 opt-position = výchozí pozice jako jeden řádek textu; jinak nová partie
 opt-divide = ukáže i počty za jednotlivými prvními odpověďmi
 opt-seconds = jak dlouho hrát
-opt-search = místo náhodného hraní měřit prohledávání a čas na odpověď
+opt-search = místo náhodného hraní změří prohledávání a čas na odpověď
+opt-frames = změří, kolik stojí poslat všem u stolu, co se změnilo
+opt-server = měří stoly online: potřebuje části serveru, PostgreSQL a nats-server
+opt-tables = u kolika stolů lidé čekají, s --server
 opt-seconds-bench = jak dlouho měřit každou knihovnu
 opt-out-folder = složka pro záznam partie, která něco rozbije
 opt-peers = změří i jiné knihovny
 
 example-games = Co se tu dá hrát?
-example-games-json = Totéž pro program.
+example-games-json = Totéž jako JSON.
 example-play-bot = Ty proti botovi třetí úrovně.
 example-play-friends = Dva přátelé u jedné klávesnice; záznam se uloží.
 example-play-confirm = Volbu lze vzít zpět, dokud boti neodpověděli.
-example-play-set = Sám proti legendárnímu Jaelovi.
-example-play-hints = s radami, proti dvěma botům třetí úrovně
-example-play-plain = Česky a prostými řádky pro odečítač obrazovky.
+example-play-set = Sólo proti legendárnímu Jaelovi.
+example-play-hints = S radami, proti dvěma botům třetí úrovně.
+example-play-plain = Česky a prostými řádky pro čtečku obrazovky.
 example-simulate = Tisíc partií mezi náhodnými boty.
-example-simulate-bots = Dva druhy botů, dva procesy, výsledek pro program.
+example-simulate-bots = Dva druhy botů, dva procesy, výsledek jako JSON.
 example-simulate-out = Sto partií i se záznamy, které `partie verify` přijme.
 example-simulate-closer = Čtyři přemýšliví boti: odkud mají body, i s obrázkem.
-example-simulate-set = Sám proti legendárnímu Jaelovi.
+example-simulate-set = Sólo proti legendárnímu Jaelovi.
 example-arena = Je greedy lepší než random a o kolik?
 example-arena-levels = Tři úrovně u stolu pro pět, dva procesy, obrázek.
-example-arena-sides = Strana proti straně: který ze dvou botů je lepší, za méně her.
-example-arena-alone = Každý sám na týchž rozdáních; všechny záznamy se uloží.
-example-arena-ray = Na běžícím clusteru Ray, výsledek pro program.
+example-arena-sides = Strana proti straně: který ze dvou botů je lepší, na méně partiích.
+example-arena-alone = Každý za sebe na týchž rozdáních; všechny záznamy se uloží.
+example-arena-ray = Na běžícím clusteru Ray, výsledek jako JSON.
 example-replay = Celá partie slovy, i s bodovacím listem.
 example-replay-at = Co bylo vidět z místa A po 23. otázce.
-example-replay-game = Sedmá partie ze souboru, pro program.
+example-replay-game = Sedmá partie ze souboru, jako JSON.
 example-verify = Hrálo se poctivě?
-example-verify-json = Všechny záznamy v souboru, pro program.
+example-verify-json = Všechny záznamy v souboru, jako JSON.
 example-perft = Kolika způsoby lze dát první čtyři odpovědi.
 example-perft-divide = Totéž, rozdělené podle první odpovědi.
 example-fuzz = Minuta náhodného hraní.
 example-fuzz-out = Jiné semínko; rozbitá partie se uloží do složky „broken“.
-example-bench = Rychlost tohoto stroje.
-example-bench-peers = Vedle jiných knihoven, každá deset sekund, pro program.
-example-bench-search = Prohledávání vedle OpenSpielu a jak dlouho úrovně odpovídají.
+example-bench = Rychlost tohoto počítače.
+example-bench-peers = Ve srovnání s jinými knihovnami, každá deset sekund, jako JSON.
+example-bench-search = Prohledávání ve srovnání s OpenSpielem a jak dlouho úrovně odpovídají.
+example-bench-frames = Kolik stojí změna ve srovnání s úplným pohledem.
+example-bench-server = Co stojí stoly online a jak dlouho lidé čekají.
 
 ## Chyby
 
 err-label = Chyba:
 err-try-help = Nápovědu ukáže: { $command }
 err-interrupted = Přerušeno.
-err-command-line = Příkazovému řádku nelze rozumět.
+err-command-line = Příkazový řádek je nesrozumitelný.
 err-command = Příkaz „{ $given }“ neexistuje. Na výběr jsou: { $commands }.
 err-command-near = Příkaz „{ $given }“ neexistuje. Neměl to být „{ $near }“?
 err-no-such-option = Volba { $option } tu není.
@@ -152,9 +165,9 @@ err-option-takes-no-value = Volba { $option } nemá hodnotu; vynech vše od rovn
 err-missing-argument = Na příkazovém řádku chybí { $argument }.
 err-missing-option = Chybí povinná volba { $option }.
 err-extra-arguments = Tady už nemělo nic být: { $given }. Hodnota s mezerami patří do uvozovek.
-err-language = Jazykem „{ $value }“ stůl nemluví. Na výběr jsou: { $languages }.
-err-whole-number = Volba { $option } chce celé číslo, nejméně { $least }; „{ $value }“ to není.
-err-seconds = Volba { $option } chce počet sekund větší než nula; „{ $value }“ to není.
+err-language = Jazyk „{ $value }“ není k dispozici. Na výběr jsou: { $languages }.
+err-whole-number = Volba { $option } vyžaduje celé číslo, nejméně { $least }; „{ $value }“ to není.
+err-seconds = Volba { $option } vyžaduje počet sekund větší než nula; „{ $value }“ to není.
 err-unknown-game = Hra „{ $name }“ není nainstalovaná. K dispozici: { $games }.
 err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozici: { $bots }.
 err-seat-count = Hra „{ $game }“ má { $least } až { $most } míst, v --seats jich je { $given }.
@@ -175,7 +188,7 @@ err-sides = --sides je přesně pro dva boty.
 err-no-ray = Ray není nainstalován. Přidá ho: pip install partie[ray]
 err-ray-address = Na adrese „{ $address }“ není dostupný žádný cluster Ray ({ $system }).
 err-name = „{ $name }“ nemůže být jméno: nesmí v něm být středník ani řídicí znaky.
-err-salt = „{ $salt }“ se do náhody přimíchat nedá: vynech středníky a řídicí znaky.
+err-salt = „{ $salt }“ se do míchání přidat nedá: vynech středníky a řídicí znaky.
 err-seat-letter = Místo „{ $seat }“ v této partii není. Na výběr jsou: { $seats }.
 err-position = Tohle není pozice hry „{ $game }“ podle pravidel ve verzi { $version }. Zkopíruj celý řádek a dej ho do uvozovek.
 err-no-file = Soubor „{ $file }“ neexistuje.
@@ -190,16 +203,16 @@ err-unreadable-format = Záznam má podobu, kterou tato verze nezná, nebo je ne
 err-record-names-no-game = Záznam neříká, o kterou hru jde: chybí hlavička „game“.
 err-record-unknown-game = Záznam patří ke hře „{ $name }“, která není nainstalovaná. K dispozici: { $games }.
 err-record-unknown-rules = Hrálo se podle pravidel hry „{ $name }“ ve verzi { $version }; nainstalovaná je verze { $have }. Nainstaluj vydání, které potřebnou verzi obsahuje.
-err-record-cards = Záznam byl hrán s kartami „{ $cards }“, ne s „{ $have }“. Složku s nimi uveď volbou --cards.
+err-record-cards = Partie se hrála s kartami „{ $cards }“, ne s „{ $have }“. Složku s nimi uveď volbou --cards.
 err-broken-record = Záznam nelze dohrát do konce. { $why }
 err-no-moment = Otázka { $at } v tomto záznamu není; poslední má číslo { $last }.
-err-redacted-moment = Záznam nedohrané partie ukazuje jen poslední chvíli. Vynech --at.
+err-redacted-moment = Záznam nedohrané partie ukazuje jen poslední stav. Vynech --at.
 err-redacted-seat = Tento záznam patří místu { $reader } a neříká, co věděli ostatní. Vynech --seat.
 err-redacted-view = V záznamu není čitelný pohled na stůl, proto ho nelze ukázat.
 
 break-start = S těmito místy a volbami hra nemůže začít.
 break-illegal = Odpověď na otázku { $question } je proti pravidlům: { $reason }
-break-not-asked = U otázky { $question } se místa { $seat } nikdo na nic neptal.
+break-not-asked = Otázka { $question } nebyla pro místo { $seat }.
 break-unreadable = Odpověď na otázku { $question } není žádnou z akcí této hry.
 break-too-many = U otázky { $question } je odpověď navíc.
 break-too-few = U otázky { $question } chybí odpověď.
@@ -217,43 +230,47 @@ games-bots = boti
 
 ## U stolu
 
-luck-commitment = Závazek k náhodě: { $luck }
-luck-ask-salt = Tvoje slova do náhody (Enter bez nich):
-luck-salt = Do náhody přimícháno: { $salt }
-luck-seed = Semínko náhody, teď už veřejné: { $seed }
+luck-commitment = Závazek (otisk semínka): { $luck }
+luck-ask-salt = Vlastní slova do míchání (Enter = žádná):
+luck-salt = Do míchání přidáno: { $salt }
+luck-seed = Semínko míchání, teď už veřejné: { $seed }
 
 news-title = Co se stalo
 log-title = Dosavadní průběh
 prompt = { $seat } >
-prompt-interjection = { $typed }: { $answer }, i když se nikdo neptá
+prompt-interjection = { $typed }: { $answer } (kdykoli)
 prompt-keys = { $numbers } volba · ? pravidlo · l průběh · s body · u zpět · q konec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h rada
 chosen = Zvoleno: { $answer }
 not-an-option = „{ $text }“ mezi možnostmi není. Napiš některé z čísel { $numbers }, nebo ? pro nápovědu.
-no-such-card = Karta „{ $card }“ neexistuje.
+no-such-topic = Nic tu není pod „{ $about }“. Zkus slovo z obrazovky, nebo samotné ?.
+more-topics = { $count ->
+    [one] A { $count } další. Napiš víc z názvu.
+    [few] A { $count } další. Napiš víc z názvu.
+    [many] A { $count } dalšího. Napiš víc z názvu.
+   *[other] A { $count } dalších. Napiš víc z názvu.
+}
 
 help-key-number = číslo: možnost s tímto číslem
 help-key-card = # a značka karty: možnost s touto kartou
 help-key-notation = odpověď tak, jak ji píše záznam, například: { $answer }
-help-key-rule = ? pravidlo této otázky; ? a značka karty: co karta umí
+help-key-rule = ?: pravidlo k této otázce; ? a značka karty nebo slovo z obrazovky: co znamená
 help-key-undo = u: vezme zpět poslední odpověď, dokud se z ní nikdo nic nedozvěděl
 help-key-log = l: všechno, co se stalo
 help-key-sheet = s: bodovací list
 help-key-hint = h: rada a její důvod
 help-key-quit = q: odejít od stolu
 
-confirm = Enter: platí · u: vzít zpět >
-undo-done = Poslední odpověď je vzata zpět.
-undo-nothing = Zatím tu není žádná tvoje odpověď, kterou by šlo vzít zpět.
-undo-too-late = Poslední odpověď už zpět vzít nelze: od té doby někdo odpověděl nebo se dozvěděl něco nového. S volbou --confirm dostaneš otázku dřív, než boti odpovědí.
+confirm = Enter: potvrdit · u: vzít zpět >
+undo-done = Poslední odpověď je vzatá zpět.
+undo-nothing = Zatím nemáš žádnou odpověď, kterou by šlo vzít zpět.
+undo-too-late = Poslední odpověď už zpět vzít nelze: od té doby někdo odpověděl nebo se dozvěděl něco nového. S volbou --confirm se tě program zeptá dřív, než boti odpovědí.
 
-curtain = Klávesnici přebírá { $seat }. Ostatní se nedívají.
+curtain = Klávesnice teď patří: { $seat }. Ostatní se nedívají.
 curtain-ready = Až na obrazovku nikdo jiný neuvidí, stiskni Enter.
 
-quit-save = Soubor pro tvůj záznam dosavadní partie (Enter bez uložení):
 quit-saved = Tvůj záznam dosavadní partie je v souboru { $file }.
-quit-bye = Partie tu končí. Díky za hru.
 saved = Záznam je v souboru { $file }.
 saved-records = Záznamy jsou v souboru { $file }.
 saved-picture = Obrázek je v souboru { $file }.
@@ -274,7 +291,7 @@ standing = body, kdyby hra skončila teď
 
 verdict-good = v pořádku
 verdict-bad = špatně
-verdict-open = nelze říct
+verdict-open = nelze ověřit
 verify-progress = Ověřování
 verify-record = Záznam { $number }: { $game }, { $players }
 verify-accepted = { $records ->
@@ -290,7 +307,7 @@ verify-rejected = { $records ->
    *[other] Ověřeno { $records } záznamů
 }, odmítnuto: { $bad }.
 
-check-seal-good = Text je celý.
+check-seal-good = Text je neporušený.
 check-seal-bad = Text se po zapečetění změnil.
 check-game-good = Záznam patří k této hře, k těmto pravidlům a k těmto kartám.
 check-game-bad = Záznam uvádí jinou hru, jiná pravidla nebo jiné karty: { $header }.
@@ -301,7 +318,7 @@ check-play-good = { $count ->
    *[other] { $count } otázek, všechny zodpovězené podle pravidel.
 }
 check-play-open = Vlastní záznam jednoho místa z nedohrané partie: jeho mezery ověřit nelze.
-check-result-good = Výsledek { $score } z partie plyne.
+check-result-good = Výsledek { $score } odpovídá partii.
 check-result-bad = Hlavička „{ $header }“ neodpovídá partii.
 check-result-open = Partie neskončila, a tak nemá výsledek.
 check-commitment-good = Semínko je to, k němuž se program zavázal před první kartou.
@@ -313,12 +330,12 @@ check-deal-good = { $count ->
     [many] { $count } karty rozdáno tak, jak určuje semínko.
    *[other] { $count } karet rozdáno tak, jak určuje semínko.
 }
-check-deal-bad = Otázka { $count } se nerozdala tak, jak určuje semínko.
+check-deal-bad = Rozdání u otázky { $count } neodpovídá semínku.
 check-deal-open = Bez semínka nelze rozdání ověřit.
 
 ## Přehrání
 
-replay-open = všechno otevřeně
+replay-open = všechny karty odkryté
 replay-viewer = Pohled: { $viewer }
 replay-redacted = { $seat }: vlastní záznam nedohrané partie
 replay-unfinished = Partie neskončila.
@@ -375,7 +392,7 @@ simulate-speed = { $seconds ->
 simulate-compiled = přeložené jádro
 simulate-interpreted = interpretované jádro
 simulate-chart = { $game }: počet partií { $games }, počet míst { $seats }
-simulate-counts = Jak často se zahraje, na jednu partii
+simulate-counts = Kolikrát se zahraje za partii
 simulate-nobody = Bez vítězného místa: { $games ->
     [one] { $games } partie
     [few] { $games } partie
@@ -384,7 +401,7 @@ simulate-nobody = Bez vítězného místa: { $games ->
 } ({ $share } %).
 simulate-sources = Body podle zdroje, průměr všech míst
 simulate-wins = Podíl vítězství podle místa
-simulate-uses = Jak často se využije, když přijde: { $back }
+simulate-uses = Jak často se využije, když se dobere: { $back }
 simulate-wins-by = Podíl vítězství: { $trait }
 
 ## Aréna
@@ -405,7 +422,7 @@ arena-deals = { $deals ->
     [few] { $deals } rozdání
     [many] { $deals } rozdání
    *[other] { $deals } rozdání
-}; kdo rozdání hraje, sedí při něm jednou na každém místě; nerozhodných partií, které se do podílů nepočítají: { $undecided }
+}; bot, který rozdání hraje, sedí při něm jednou na každém místě; nerozhodné partie, které se do podílů nepočítají: { $undecided }
 arena-bot = bot
 arena-rating = hodnocení OpenSkill
 arena-firsts = první místa
@@ -465,11 +482,11 @@ bench-to-hearts = proti Hearts
 bench-missing = { $name }: není nainstalováno ({ $package })
 bench-not-compiled = { $name }: tato instalace není přeložená
 bench-no-answer = { $name }: nerozběhlo se
-bench-note = Medián z { $slices ->
-    [one] { $slices } úseku
-    [few] { $slices } úseků
-    [many] { $slices } úseku
-   *[other] { $slices } úseků
+bench-note = Medián { $slices ->
+    [one] z { $slices } úseku
+    [few] ze { $slices } úseků
+    [many] z { $slices } úseku
+   *[other] z { $slices } úseků
 } po { $seconds } s, na sekundu procesorového času; poměry s kvartily.
 bench-search-title = Prohledávání nejvyšší úrovně, { $python }, { $machine }
 bench-simulations = simulací za sekundu
@@ -489,29 +506,58 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = úroveň { $level }
 bench-answers-note = Medián a v závorce to, co 95 odpovědí ze 100 nepřekročí; procesorový čas, jedno jádro, úroveň proti sobě samé, jen kde je na výběr.
+bench-frames-title = Jedna odpověď poslaná všem u stolu, µs, { $python }, { $machine }
+bench-complete = úplné pohledy
+bench-differences = změny
+bench-share = podíl
+bench-mean-bytes = bajtů, průměr
+bench-largest-bytes = bajtů, nejvíc
+bench-largest-look = první pohled, nejvíc
+bench-frames-note = Procesorový čas na odpověď v celých partiích, pro všechna místa a diváka dohromady; oba způsoby se střídají.
+bench-server-title = Stoly online, { $python }, { $machine }
+bench-what = co
+bench-seen = naměřeno
+bench-asked = žádáno
+bench-path = čas procesoru na odpověď, µs
+bench-bare = totéž na holé cestě, µs
+bench-to-bare = proti holé cestě
+bench-rate = odpovědí za sekundu, proti holé cestě
+bench-two = dva procesy s NATS proti jednomu
+bench-peer = čas procesoru na odpověď na serveru boardgame.io v paměti, µs
+bench-to-peer = proti boardgame.io
+bench-errors = odpovědi, které selhaly
+bench-wait-half = čekání na druhé místo, polovina odpovědí, ms
+bench-wait-most = čekání na druhé místo, 99 ze 100, ms
+bench-lag = nejdelší zpoždění smyčky, ms
+bench-pause = nejdelší pauza úklidu paměti, ms
+bench-load = podíl jádra při této zátěži
+bench-outside = stůl se dvěma spojeními, pohled zvenku, KiB
+bench-kib = stůl, KiB
+bench-rebuild = znovu sestaven za, ms
+bench-server-note = Čas procesoru v procesech serveru, všechny cesty se střídají; stoly: { $tables }, odpověď každých pět sekund; paměť uprostřed hry, když se dívají všichni.
 
 ## Balíčky
 
-cmd-cards = zkontrolovat balíček karet uložený v tabulkách
-help-cards = Zkontroluje tabulky ve složce: zda se dá přečíst každé pole, nic tam není dvakrát a všeho je dost pro každý počet míst. Zkopíruj tabulky některé hry, oprav nebo přidej řádky a vyzkoušej je tady.
+cmd-cards = zkontroluje sadu karet uloženou v tabulkách
+help-cards = Zkontroluje tabulky ve složce: zda jde přečíst každé pole, nic se neopakuje a všeho je dost pro každý počet míst. Zkopíruj tabulky některé hry, oprav nebo přidej řádky a vyzkoušej je tady.
 arg-cards-action = co se má stát; zatím jen: check
 meta-cards-action = check
 arg-cards-folder = složka s tabulkami
 example-cards = Dá se s těmito tabulkami hrát?
-example-cards-json = Totéž pro program.
+example-cards-json = Totéž jako JSON.
 cards-missing = Chybí { $table }.
 cards-columns = { $table }, řádek { $line }: sloupce musí být { $expected }
 cards-width = { $table }, řádek { $line }: počet polí je { $value }, má být { $expected }.
 cards-value = { $table }, řádek { $line }, sloupec „{ $column }“: „{ $value }“ tam být nemůže; možné je: { $expected }.
-cards-double = { $table }, řádek { $line }: „{ $value }“ je tam podruhé.
+cards-double = { $table }, řádek { $line }: „{ $value }“ se opakuje.
 cards-too-few = { $table }: počet je { $value }, potřeba je { $expected }.
 cards-too-few-of = { $table }, { $column }: počet je { $value }, potřeba je { $expected }.
-cards-rejected = Balíček to ještě není. Chyb: { $faults }.
-cards-accepted = S balíčkem „{ $name }“ se dá hrát.
-err-cards-action = „{ $action }“ se s balíčkem dělat nedá. Napiš: partie cards check SLOŽKA
+cards-rejected = Sada karet to ještě není. Chyb: { $faults }.
+cards-accepted = Se sadou karet „{ $name }“ se dá hrát.
+err-cards-action = „{ $action }“ není příkaz pro sadu karet. Napiš: partie cards check SLOŽKA
 err-no-folder = Složka „{ $folder }“ neexistuje.
-err-no-cards = Ve složce „{ $folder }“ není set.table, kde stojí, ke které hře balíček patří, jak se jmenuje a jakou má verzi.
-err-cards-game = Žádná nainstalovaná hra „{ $game }“ balíčky nečte. Čtou je: { $games }.
+err-no-cards = Ve složce „{ $folder }“ není set.table, kde je uvedeno, ke které hře sada karet patří, jak se jmenuje a jakou má verzi.
+err-cards-game = Hra „{ $game }“ není nainstalovaná, nebo sady karet nepoužívá. Používají je: { $games }.
 
 hint-title = Rada
 hint-best = { $number }. { $answer } – vypadá nejlépe
@@ -522,12 +568,12 @@ hint-worse = { $number }. { $answer } – asi o { $points } { $count ->
    *[other] bodů
 } horší
 hint-place = { $number }. { $answer } – { $share } % cesty od posledního místa k prvnímu
-hint-luck = { $number }. { $answer } – vylosováno
+hint-luck = { $number }. { $answer } – náhodně
 hint-off = Rady jsou vypnuté; spusť hru s --hints.
-why-title = Proč boti táhli, jak táhli
+why-title = Proč boti hráli, jak hráli
 why-line = { $question }. { $seat }
 
-cmd-new = napsat novou hru jako základ
+cmd-new = napíše novou hru jako základ
 help-new = Napíše celou malou hru jako samostatný balíček pro Python, připravenou k přestavbě na tvoji: pravidla, texty ve čtyřech jazycích, testy a jediný vstupní bod, podle kterého ji Partie najde. Po instalaci se dá hned hrát.
 arg-new-name = jméno hry: jedno slovo z malých písmen a–z a číslic
 opt-new-folder = prázdná složka, nebo složka, která ještě neexistuje; jinak složka se jménem hry
@@ -545,3 +591,70 @@ err-new-name = „{ $name }“ nemůže být jméno hry. Zvol jedno slovo z 2 a�
 err-new-game-taken = Hra „{ $name }“ už existuje. Zvol jiné jméno.
 err-new-module-taken = Python už má balíček „{ $name }“ a našel by místo hry ten. Zvol jiné jméno.
 err-new-folder = Složka „{ $folder }“ není prázdná. Pomocí --folder uveď prázdnou, nebo takovou, která ještě neexistuje.
+
+cmd-serve = nechá lidi hrát po síti
+help-serve = Obsluhuje stoly na síti: lidé spolu hrají přes odkaz. Potřebuje PostgreSQL, jehož adresa je v PARTIE_DATABASE; při více procesech i NATS v PARTIE_NATS. PARTIE_ORIGIN říká, kde lidé stránku najdou, je-li před ní proxy. Databáze se nejdřív uvede do aktuálního stavu.
+opt-host = adresa, na které naslouchat
+opt-port = port, na kterém naslouchat; 0 vezme volný
+opt-site = složka sestavené stránky, která se má také poskytovat
+opt-serve-bots = kolik procesů přemýšlí za boty
+example-serve = Stoly na síti i se stránkou a boti v jednom procesu vedle.
+example-serve-open = Pro každého, kdo na tento počítač dosáhne.
+serve-listening = naslouchám na { $address }
+cmd-worker = přemýšlí za boty u stolů na síti
+help-worker = Bere práci z fronty a odpovídá za boty, dokud ho někdo nezastaví. Může jich běžet víc, na každém počítači, který dosáhne na databázi a na NATS.
+opt-until-input-ends = skončí, až skončí standardní vstup: pro proces, který spouští další
+example-worker = Další proces, který přemýšlí za boty.
+cmd-admin = stará se o stoly serveru
+help-admin = Stará se o databázi serveru: „migrate“ ji uvede do aktuálního stavu, „tables“ vypíše, co se právě hraje, „show“ řekne, kdo u stolu sedí, „verify“ přehraje každý stůl a zkontroluje každý záznam.
+arg-admin-action = migrate, tables, show nebo verify
+opt-admin-table = jen tento stůl
+example-admin-migrate = Uvede databázi do aktuálního stavu.
+example-admin-tables = Co se právě hraje.
+example-admin-verify = Zkontroluje vše, co je uloženo.
+admin-migrated = Databáze je aktuální.
+admin-verified = { $count ->
+    [one] { $count } stůl byl přehrán a je v pořádku.
+    [few] { $count } stoly byly přehrány a všechny jsou v pořádku.
+    [many] { $count } stolu bylo přehráno a všechny jsou v pořádku.
+   *[other] { $count } stolů bylo přehráno a všechny jsou v pořádku.
+}
+cmd-doctor = řekne, co chybí k provozu serveru
+help-doctor = Prohlédne vše, co „partie serve“ potřebuje, a řekne, co udělat s tím, co chybí.
+example-doctor = Je všechno na místě?
+doctor-parts = Nainstalováno: { $parts }.
+doctor-database = Databáze na { $address } odpovídá.
+doctor-database-away = Databáze na { $address } neodpovídá. Spusť PostgreSQL, nebo v { $name } uveď, kde je.
+doctor-database-empty = Databáze na { $address } ještě nemá tabulky. Spusť: partie admin migrate
+doctor-alone = NATS není nastaven ({ $name }): obsluhuje jediný proces.
+doctor-news = NATS na { $address } odpovídá.
+doctor-no-news = NATS na { $address } neodpovídá, nebo nemá JetStream. Spusť ho s -js, nebo v { $name } uveď, kde je.
+err-server-parts = Části serveru nejsou nainstalované ({ $parts }). Spusť: pip install "partie[server]"
+err-no-site = Ve složce „{ $folder }“ není sestavená stránka. Sestav ji: npm run build
+err-cannot-serve = Tento server nemůže pokračovat: { $why }.
+err-database = Databázi na { $address } nelze použít: { $system }. Co chybí, řekne „partie doctor“.
+err-not-begun = Server se nepodařilo spustit; proč, říkají řádky výše.
+err-no-news = Pracovní proces potřebuje NATS: v { $name } uveď, kde je.
+err-admin-action = „{ $value }“ není žádná z možností: { $actions }.
+err-admin-table = Uveď stůl pomocí --table.
+err-admin-faults = { $count ->
+    [one] { $count } stůl není v pořádku.
+    [few] { $count } stoly nejsou v pořádku.
+    [many] { $count } stolu není v pořádku.
+   *[other] { $count } stolů není v pořádku.
+}
+err-doctor = Něco chybí; viz výše.
+err-no-table = Takový stůl tu není, nebo odkaz není pro tebe.
+err-seats = Takhle stůl připravit nejde.
+err-seat-taken = Tam už někdo sedí.
+
+# Games that are continued
+opt-resume = pokračovat v partii, kterou jste hráli naposledy (této hry, nebo kterékoli)
+example-play-resume = Pokračovat tam, kde jste skončili.
+resume-waiting = Čeká na tebe jiná rozehraná partie: { $command }
+quit-kept = Partie je uložená. Pokračování: { $command }
+quit-not-kept = Partii se nepodařilo uložit: do složky { $folder } nelze zapisovat.
+err-resume-new = Pokračovaná partie má svá místa, nastavení i míchání. Tyto volby vynechte.
+err-nothing-kept = Žádná partie na pokračování nečeká.
+err-no-game = Která hra? Jedna z: { $games }.
+err-kept = V partii v souboru { $file } nelze pokračovat: soubor je poškozený, nebo patří k jiným pravidlům či kartám.

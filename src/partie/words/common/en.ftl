@@ -8,16 +8,24 @@ version = Partie { $version }
 seat-me = You
 seat-person = Player { $letter }
 seat-dealer = Dealer
-seat-onlooker = Onlooker
+seat-onlooker = Spectator
+bot-newcomer = Newcomer
+bot-apprentice = Apprentice
+bot-regular = Regular
+bot-expert = Expert
+bot-master = Master
+bot-greedy = Greedy bot
+bot-random = Random bot
+bot-named = { $name } ({ $level })
 face-down = face down
-answer-sealed = a sealed answer
-answer-sealed-by = { $seat }: a sealed answer
+answer-sealed = a hidden choice
+answer-sealed-by = { $seat }: a hidden choice
 reason-not-offered = That is not one of the options now.
-reason-not-asked = Nothing is asked of you at the moment.
-reason-too-late = This question has been answered already.
-err-other-seed = This table was begun with other luck: its record and its seed do not belong together.
-err-unknown-record = Here the game “{ $game }”, or these rules of it, cannot be played.
-err-redacted = This is the record of a game that was not over: it can be looked at only at its own table.
+reason-not-asked = It is not your turn to choose right now.
+reason-too-late = That choice has already been made.
+err-other-seed = This game was started with a different seed: the record and the seed do not match.
+err-unknown-record = The game “{ $game }”, or this version of its rules, cannot be played here.
+err-redacted = This is the record of an unfinished game: it can only be viewed at its own table.
 
 ## Help pages
 
@@ -26,7 +34,7 @@ help-arguments = Arguments
 help-commands = Commands
 help-options = Options
 help-examples = Examples
-help-default = [usually { $value }]
+help-default = [default: { $value }]
 
 meta-options = [OPTIONS]
 meta-command = COMMAND
@@ -48,101 +56,106 @@ meta-address = ADDRESS
 cmd-games = list the games that can be played here
 cmd-play = play a game at the terminal
 cmd-simulate = let bots play many games
-cmd-arena = let bots meet and say which is stronger, and how sure that is
-cmd-replay = show a record in words, or the table at one moment
-cmd-verify = check a record: text, play, result, luck
-cmd-perft = count every way to go on
+cmd-arena = pit bots against each other and report which is stronger, and how certain that is
+cmd-replay = retell a record in words, or show the table at one point
+cmd-verify = check a record: text, play, result, shuffle
+cmd-perft = count all possible continuations
 cmd-fuzz = try to break a game by random play
 cmd-bench = measure the speed of random play and of search
 
 help-games = Lists the installed games: seats, version of the rules, languages, cards and bots.
-help-play = Plays one game at the terminal, against bots or with friends at one keyboard. The luck is committed to before the first card and can be checked after the last one.
-help-simulate = Lets bots play many games and counts victories and points. A game depends on the seed and on its number only: every run gives the same games, however many processes share the work.
-help-arena = Lets bots meet and compares them. Whoever plays a deal sits in each of its seats once, so that nobody is better for having had better luck. Ratings are OpenSkill's, by places, in a game of sides by sides; an interval holds the true value 95 times in 100, and games of one deal never pass for independent ones.
-help-replay = Tells a recorded game question by question, with the score sheet; with --at it shows the table as it was after that question.
-help-verify = Checks every record of a file: whether the text is whole, the play follows the rules, the result is right, and the cards were dealt as the seed commands. Ends with 1 if anything is wrong.
-help-perft = Counts the different sequences of that many answers, the dealer's included. A change of this number is a change of the rules.
-help-fuzz = Plays at random and checks at every answer that options, notation, decks, views and positions are in order. A game that breaks is kept as a record, and the command ends with 1.
-help-bench = Measures how many decisions and games of random play this machine makes in a second. With --peers other libraries take turns with it, where they are installed. With --search it is the simulations of the highest level's search, and then how long each level takes for an answer: whole games, so it can take minutes.
+help-play = Plays one game at the terminal, against bots or with friends at one keyboard. The shuffle is committed to before the first card and can be checked after the last.
+help-simulate = Lets bots play many games and counts wins and points. A game depends only on the seed and on its number: every run gives the same games, however many processes share the work.
+help-arena = Pits bots against each other and compares them. Every bot that plays a deal sits in each of its seats once, so nobody ranks higher for being dealt better cards. Ratings are OpenSkill, by finishing place (by side in games with sides); intervals are 95% confidence intervals, and games from one deal are never treated as independent.
+help-replay = Retells a recorded game question by question, with the score sheet; with --at it shows the table as it was after that question.
+help-verify = Checks every record in a file: whether the text is intact, the play follows the rules, the result is right, and the cards were dealt as the seed dictates. Exits with 1 if anything is wrong.
+help-perft = Counts the distinct sequences of that many answers, including the dealer’s. If this number changes, the rules have changed.
+help-fuzz = Plays at random and checks after every answer that options, notation, decks, views and positions are in order. A game that breaks is saved as a record, and the command exits with 1.
+help-bench = Measures how many decisions and games of random play this machine manages per second. With --peers, other libraries take turns with it where they are installed. With --search it measures the simulations of the highest level’s search, and then how long each level takes to answer: whole games, so it can take minutes. With --frames it measures what it costs to send everyone at a table the changes an answer makes, compared with complete views. With --server it starts PostgreSQL, NATS and server processes, and measures what online tables cost and how long people wait.
 
 arg-game = name of a game; `partie games` lists them
 arg-record = file with one or more records
 
 opt-help = show this page
 opt-version = show the version
-opt-lang = language: en, cs, sk or pl; otherwise that of PARTIE_LANG or of the system
+opt-lang = language: en, cs, sk or pl; default: PARTIE_LANG, then the system language
 opt-json = print one JSON document instead of sentences
-opt-confirm = ask before the bots answer, so that a choice can still be taken back
+opt-confirm = ask before the bots act, so that a choice can still be undone
 opt-plain = plain lines without frames and colour, for screen readers and files
-opt-seats = a number of random bots, or bot:NAME for each seat, with commas between
-opt-seats-play = me, me:NAME or bot:NAME for each seat, with commas between; bot:1 newcomer, bot:2 apprentice, bot:3 regular, bot:4 expert, bot:5 master; default me,bot:regular
-opt-hints = h asks for a hint; after the game the bots say why they moved
-opt-bot = the bot for every seat where --seats is a number
-opt-set = settings of the table, as NAME=VALUE with commas between; `partie games` lists them
-opt-cards = folder with other cards; `partie cards check` says whether it can be played with
+opt-seats = a number of random bots, or bot:NAME for each seat, separated by commas
+opt-seats-play = me, me:NAME or bot:NAME for each seat, separated by commas; bot:1 newcomer, bot:2 apprentice, bot:3 regular, bot:4 expert, bot:5 master; default: me,bot:regular
+opt-hints = h asks for a hint; after the game the bots explain their moves
+opt-bot = the bot for every seat when --seats is a number
+opt-set = settings of the table, as NAME=VALUE separated by commas; `partie games` lists them
+opt-cards = folder with other cards; `partie cards check` says whether they are playable
 opt-seed = the seed that decides everything
-opt-seed-play = your own seed for the luck instead of a secret one; the same seed deals the same cards
-opt-salt = words of your own that are mixed into the luck
-opt-save = where to keep the record
+opt-seed-play = your own seed for the shuffle instead of a secret one; the same seed deals the same cards
+opt-salt = your own words, mixed into the shuffle
+opt-save = where to save the record
 opt-games = how many games
 opt-jobs = how many processes share the work
-opt-bots = two or more bots, with commas between; a level can be called by its number
-opt-games-arena = at least this many games; the last round of deals is played to its end
+opt-bots = two or more bots, separated by commas; a level can be given by its number
+opt-games-arena = minimum number of games; the last round of deals is always completed
 opt-seats-arena = how many seats; otherwise as many as there are bots, if the game allows it
-opt-sides = side against side, for two bots: whom the cards bring together, one bot plays for; both sides in turn
+opt-sides = side against side, for two bots: one bot plays all seats of a side, and the sides are swapped in turn
 opt-ray = share the work on this Ray cluster: its address, auto for a running one, local for a new one
-opt-out = keep all records in this file
+opt-out = save all records in this file
 opt-closer = also count where the points came from and who won with what
 opt-plot = draw that as an SVG picture into this file
 opt-at = show the table after this question; 0 is the beginning
-opt-seat = letter of the seat through whose eyes to look; otherwise everything lies open
+opt-seat = letter of the seat whose view to show; otherwise everything is face up
 opt-game = which record of the file
 opt-depth = how many answers deep
-opt-position = position to begin with, as one line of text; otherwise a new game
-opt-divide = also show the count behind each first answer
+opt-position = position to start from, as one line of text; default: a new game
+opt-divide = also show the count for each first answer
 opt-seconds = how long to play
 opt-search = measure search and times for answers instead of random play
+opt-frames = measure what it costs to send everyone at a table what changed
+opt-server = measure online tables: needs the server’s parts, PostgreSQL and nats-server
+opt-tables = how many tables people wait at, with --server
 opt-seconds-bench = how long to measure each library
 opt-out-folder = folder for the record of a game that breaks
 opt-peers = measure other libraries too
 
 example-games = What is there to play?
-example-games-json = The same for a program.
+example-games-json = The same, as JSON.
 example-play-bot = You against a bot of the third level.
-example-play-friends = Two friends at one keyboard; the record is kept.
-example-play-confirm = A choice can be taken back before the bots answer.
-example-play-set = Alone against the legendary Jael.
-example-play-hints = ask for hints, against two bots of the third level
+example-play-friends = Two friends at one keyboard; the record is saved.
+example-play-confirm = A choice can be undone before the bots act.
+example-play-set = Solo against the legendary Jael.
+example-play-hints = With hints, against two bots of the third level.
 example-play-plain = In Czech, as plain lines for a screen reader.
 example-simulate = A thousand games between random bots.
-example-simulate-bots = Two kinds of bots, two processes, a result for a program.
+example-simulate-bots = Two kinds of bots, two processes, result as JSON.
 example-simulate-out = A hundred games with their records, which `partie verify` accepts.
 example-simulate-closer = Four bots that think: where their points come from, and a picture of it.
-example-simulate-set = Alone against the legendary Jael.
-example-arena = Is greedy better than random, and how much?
+example-simulate-set = Solo against the legendary Jael.
+example-arena = Is greedy better than random, and by how much?
 example-arena-levels = Three levels at a table of five, two processes, a picture.
 example-arena-sides = Side against side: which of two bots is better, in fewer games.
-example-arena-alone = Each alone on the same deals; all records are kept.
-example-arena-ray = On a Ray cluster that is running, for a program.
+example-arena-alone = Each on its own on the same deals; all records are saved.
+example-arena-ray = On a running Ray cluster, result as JSON.
 example-replay = The whole game in words, with the score sheet.
 example-replay-at = What seat A saw after question 23.
-example-replay-game = The seventh game of a file, for a program.
+example-replay-game = The seventh game of a file, as JSON.
 example-verify = Was this game played fairly?
-example-verify-json = Every record of a file, for a program.
+example-verify-json = Every record in a file, as JSON.
 example-perft = How many ways there are to give the first four answers.
 example-perft-divide = The same, split by the first answer.
 example-fuzz = A minute of random play.
 example-fuzz-out = Another seed; a broken game goes to the folder “broken”.
 example-bench = The speed of this machine.
-example-bench-peers = Beside other libraries, ten seconds each, for a program.
-example-bench-search = Search beside OpenSpiel's, and how long the levels take.
+example-bench-peers = Compared with other libraries, ten seconds each, as JSON.
+example-bench-search = Search compared with OpenSpiel’s, and how long the levels take.
+example-bench-frames = What sending a change costs, compared with a complete view.
+example-bench-server = What online tables cost, and how long people wait.
 
 ## Errors
 
 err-label = Error:
 err-try-help = For help type: { $command }
 err-interrupted = Interrupted.
-err-command-line = The command line cannot be understood.
+err-command-line = The command line could not be understood.
 err-command = There is no command “{ $given }”. Choose one of: { $commands }.
 err-command-near = There is no command “{ $given }”. Did you mean “{ $near }”?
 err-no-such-option = There is no option { $option } here.
@@ -150,28 +163,28 @@ err-did-you-mean = Did you mean { $options }?
 err-option-needs-value = The option { $option } needs a value after it.
 err-option-takes-no-value = The option { $option } takes no value; leave out everything from the equals sign on.
 err-missing-argument = { $argument } is missing from the command line.
-err-missing-option = The option { $option } must be given.
-err-extra-arguments = Nothing was expected here any more: { $given }. A value with spaces belongs in quotes.
-err-language = The table does not speak “{ $value }”. Choose one of: { $languages }.
-err-whole-number = The option { $option } wants a whole number of at least { $least }, not “{ $value }”.
-err-seconds = The option { $option } wants a number of seconds above zero, not “{ $value }”.
+err-missing-option = The option { $option } is required.
+err-extra-arguments = Unexpected extra arguments: { $given }. Put a value with spaces in quotes.
+err-language = The language “{ $value }” is not available. Choose one of: { $languages }.
+err-whole-number = The option { $option } needs a whole number of at least { $least }, not “{ $value }”.
+err-seconds = The option { $option } needs a number of seconds greater than zero, not “{ $value }”.
 err-unknown-game = The game “{ $name }” is not installed. Installed: { $games }.
 err-unknown-bot = There is no bot “{ $name }”. Installed: { $bots }.
 err-seat-count = “{ $game }” is for { $least } to { $most } seats, but --seats has { $given }.
 err-no-settings = “{ $game }” has no settings with this number of seats ({ $seats }).
-err-setting = “{ $given }” is no setting of “{ $game }” with this number of seats ({ $seats }). There is: { $settings }
-err-own-cards-only = “{ $game }” is played with its own cards only.
-err-bad-cards = The tables in { $folder } cannot be played with (faults: { $faults }). `partie cards check { $folder }` lists them.
+err-setting = “{ $given }” is not a setting of “{ $game }” with this number of seats ({ $seats }). Available: { $settings }
+err-own-cards-only = “{ $game }” can only be played with its own cards.
+err-bad-cards = The tables in { $folder } cannot be used (errors: { $faults }). `partie cards check { $folder }` lists them.
 err-seat-count-exact = “{ $game }” is for exactly { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }, but --seats has { $given }.
-err-seat-word = Nobody called “{ $word }” can take a seat. Write me, me:NAME or bot:NAME, with commas between, or a number of bots.
+err-seat-word = “{ $word }” cannot take a seat. Write me, me:NAME or bot:NAME, separated by commas, or a number of bots.
 err-no-people = Only bots can sit here: write bot:NAME instead of me, or use `partie play`.
-err-bots = An arena takes two or more different bots, with commas between.
+err-bots = An arena needs two or more different bots, separated by commas.
 err-sides = --sides is for exactly two bots.
 err-no-ray = Ray is not installed. It comes with: pip install partie[ray]
-err-ray-address = There is no Ray cluster to be reached at “{ $address }” ({ $system }).
+err-ray-address = No Ray cluster can be reached at “{ $address }” ({ $system }).
 err-name = “{ $name }” cannot be a name: a name has no semicolon and no control characters.
 err-salt = “{ $salt }” cannot be mixed in: leave out semicolons and control characters.
 err-seat-letter = There is no seat “{ $seat }” in this game. Choose one of: { $seats }.
@@ -180,27 +193,27 @@ err-no-file = The file “{ $file }” does not exist.
 err-not-text = The file “{ $file }” is not UTF-8 text.
 err-cannot-read = The file “{ $file }” cannot be read ({ $system }).
 err-cannot-write = The file “{ $file }” cannot be written ({ $system }).
-err-no-record = The file “{ $file }” holds no record: a record begins with the line [partie "1"].
+err-no-record = The file “{ $file }” contains no record: a record begins with the line [partie "1"].
 err-no-such-record = There is no record { $which } in the file; the last one is { $count }.
 err-unreadable = The record in “{ $file }” cannot be read. { $why }
 err-unreadable-line = Line { $line } is neither a header nor the row that was expected: “{ $text }”.
-err-unreadable-format = The record is of a format that this version does not know, or a part of it is missing.
+err-unreadable-format = The record has a format that this version does not know, or part of it is missing.
 err-record-names-no-game = The record does not say which game it is: the header “game” is missing.
 err-record-unknown-game = The record is of “{ $name }”, which is not installed. Installed: { $games }.
-err-record-unknown-rules = The record was played under rules { $version } of “{ $name }”; installed are rules { $have }. Install the version that brings them.
-err-record-cards = The record was played with the card set “{ $cards }”, not with “{ $have }”. Name the folder of its cards with --cards.
-err-broken-record = The record cannot be played to its end. { $why }
+err-record-unknown-rules = The record was played under rules { $version } of “{ $name }”; rules { $have } are installed. Install a version that includes them.
+err-record-cards = The game was played with the card set “{ $cards }”, not with “{ $have }”. Name the folder of its cards with --cards.
+err-broken-record = The record cannot be replayed to its end. { $why }
 err-no-moment = There is no question { $at } in this record; the last one is { $last }.
-err-redacted-moment = A record of an unfinished game shows only the last moment. Leave out --at.
+err-redacted-moment = The record of an unfinished game shows only the last position. Leave out --at.
 err-redacted-seat = This record belongs to seat { $reader } and does not say what the others knew. Leave out --seat.
 err-redacted-view = The record has no view that can be read, so the table cannot be shown.
 
-break-start = The game cannot begin with these seats and options.
-break-illegal = Question { $question } is answered against the rules: { $reason }
-break-not-asked = At question { $question } nothing was asked of { $seat }.
-break-unreadable = The answer to question { $question } is not one of this game's actions.
-break-too-many = Question { $question } has an answer too many.
-break-too-few = Question { $question } lacks an answer.
+break-start = The game cannot start with these seats and settings.
+break-illegal = The answer to question { $question } breaks the rules: { $reason }
+break-not-asked = Question { $question } was not put to { $seat }.
+break-unreadable = The answer to question { $question } is not one of this game’s actions.
+break-too-many = Question { $question } has one answer too many.
+break-too-few = Question { $question } is missing an answer.
 
 ## Games
 
@@ -215,43 +228,45 @@ games-bots = bots
 
 ## At the table
 
-luck-commitment = Commitment to the luck: { $luck }
-luck-ask-salt = Words of your own for the luck (Enter for none):
-luck-salt = Mixed into the luck: { $salt }
-luck-seed = Seed of the luck, now open: { $seed }
+luck-commitment = Shuffle commitment: { $luck }
+luck-ask-salt = Your own words to mix into the shuffle (Enter for none):
+luck-salt = Mixed into the shuffle: { $salt }
+luck-seed = Seed of the shuffle, now public: { $seed }
 
 news-title = What happened
 log-title = The game so far
 prompt = { $seat } >
-prompt-interjection = { $typed }: { $answer }, although nobody asks
+prompt-interjection = { $typed }: { $answer } (possible at any time)
 prompt-keys = { $numbers } choose · ? rule · l log · s points · u undo · q quit
 prompt-key-card = ? { $card } card
 prompt-key-hint = h hint
 chosen = Chosen: { $answer }
 not-an-option = “{ $text }” is not an option. Type one of the numbers { $numbers }, or ? for help.
-no-such-card = There is no card “{ $card }”.
+no-such-topic = Nothing here is called “{ $about }”. Try a word from the screen, or ? alone.
+more-topics = { $count ->
+    [one] And { $count } more. Type more of the name.
+   *[other] And { $count } more. Type more of the name.
+}
 
 help-key-number = number: the option with this number
-help-key-card = # and a card's code: the option with this card
-help-key-notation = an answer as records write it, such as: { $answer }
-help-key-rule = ? the rule of this question; ? and a card's code: what the card does
-help-key-undo = u: take back the last answer, as long as nobody has learned anything from it
+help-key-card = # and a card’s code: the option with this card
+help-key-notation = an answer written as in records, such as: { $answer }
+help-key-rule = ?: the rule behind this question; ? and a card’s code or any word on the screen: what it means
+help-key-undo = u: undo the last answer, as long as nobody has learned anything from it
 help-key-log = l: everything that happened
 help-key-sheet = s: the score sheet
 help-key-hint = h: a hint, with its reason
 help-key-quit = q: leave the game
 
-confirm = Enter: let it stand · u: take it back >
-undo-done = The last answer is taken back.
-undo-nothing = There is no answer of yours to take back yet.
-undo-too-late = Your last answer cannot be taken back: since then somebody has answered or has learned something new. With --confirm you are asked before the bots answer.
+confirm = Enter: confirm · u: undo >
+undo-done = The last answer has been undone.
+undo-nothing = You have no answer to undo yet.
+undo-too-late = Your last answer can no longer be undone: someone has since acted or learned something new. With --confirm you are asked before the bots act.
 
-curtain = The keyboard goes to { $seat }. Everybody else looks away.
-curtain-ready = Press Enter when only the right eyes can see the screen.
+curtain = Pass the keyboard to { $seat }. Everyone else, please look away.
+curtain-ready = Press Enter when nobody else can see the screen.
 
-quit-save = File for your record of the game so far (Enter for none):
 quit-saved = Your record of the game so far is in { $file }.
-quit-bye = The game ends here. Thank you for playing.
 saved = The record is in { $file }.
 saved-records = The records are in { $file }.
 saved-picture = The picture is in { $file }.
@@ -272,7 +287,7 @@ standing = points if the game ended now
 
 verdict-good = good
 verdict-bad = bad
-verdict-open = open
+verdict-open = unknown
 verify-progress = Checking
 verify-record = Record { $number }: { $game }, { $players }
 verify-accepted = { $records ->
@@ -284,31 +299,31 @@ verify-rejected = { $records ->
    *[other] { $records } records checked
 }, rejected: { $bad }.
 
-check-seal-good = The text is whole.
+check-seal-good = The text is intact.
 check-seal-bad = The text was changed after it was sealed.
-check-game-good = The record is of this game, at these rules and with these cards.
+check-game-good = The record matches this game, these rules and these cards.
 check-game-bad = The record names another game, other rules or other cards: { $header }.
 check-play-good = { $count ->
-    [one] { $count } question, answered by the rules.
-   *[other] { $count } questions, all answered by the rules.
+    [one] { $count } question, answered within the rules.
+   *[other] { $count } questions, all answered within the rules.
 }
-check-play-open = One seat's own record of an unfinished game: its gaps cannot be checked.
+check-play-open = One seat’s own record of an unfinished game: the parts it leaves out cannot be checked.
 check-result-good = The result { $score } follows from the play.
-check-result-bad = The header “{ $header }” does not fit the play.
+check-result-bad = The header “{ $header }” does not match the play.
 check-result-open = The game is not over, so it has no result.
 check-commitment-good = The seed is the one committed to before the first card.
 check-commitment-bad = The seed is not the one committed to before the first card.
 check-commitment-open = There is no seed or no commitment to compare.
 check-deal-good = { $count ->
-    [one] { $count } card dealt as the seed commands.
-   *[other] { $count } cards dealt as the seed commands.
+    [one] { $count } card dealt as the seed dictates.
+   *[other] { $count } cards dealt as the seed dictates.
 }
-check-deal-bad = Question { $count } was not dealt as the seed commands.
+check-deal-bad = The deal at question { $count } does not match the seed.
 check-deal-open = Without the seed the deal cannot be checked.
 
 ## Replay
 
-replay-open = everything open
+replay-open = all cards face up
 replay-viewer = Seen by: { $viewer }
 replay-redacted = { $seat }: own record of an unfinished game
 replay-unfinished = The game is not over.
@@ -325,16 +340,16 @@ simulate-games = { $game }: { $games ->
    *[other] { $answers } answers
 }
 simulate-seat = { $seat }: { $wins ->
-    [one] { $wins } victory
-   *[other] { $wins } victories
-} ({ $share } %), { $mean ->
-    [one] { $mean } point a game
-   *[other] { $mean } points a game
+    [one] { $wins } win
+   *[other] { $wins } wins
+} ({ $share }%), { $mean ->
+    [one] { $mean } point per game
+   *[other] { $mean } points per game
 }
 simulate-shared = { $games ->
-    [0] No shared victory.
-    [one] { $games } victory was shared.
-   *[other] { $games } victories were shared.
+    [0] No shared wins.
+    [one] { $games } win was shared.
+   *[other] { $games } wins were shared.
 }
 simulate-speed = { $seconds ->
     [one] { $seconds } second
@@ -345,19 +360,19 @@ simulate-speed = { $seconds ->
 } and { $games ->
     [one] { $games } game
    *[other] { $games } games
-} a second
+} per second
 simulate-compiled = compiled core
 simulate-interpreted = interpreted core
 simulate-chart = { $game }: { $games } games, seats: { $seats }
-simulate-counts = How often it is played, times a game
+simulate-counts = Times played per game
 simulate-nobody = { $games ->
-    [one] No seat won { $games } game
-   *[other] No seat won { $games } games
-} ({ $share } %).
-simulate-sources = Points by source, mean of all seats
-simulate-wins = Share of victories by seat
-simulate-uses = How often it is made use of when it comes: { $back }
-simulate-wins-by = Share of victories: { $trait }
+    [one] { $games } game had no winner
+   *[other] { $games } games had no winner
+} ({ $share }%).
+simulate-sources = Points by source, average of all seats
+simulate-wins = Share of wins by seat
+simulate-uses = How often it is used when drawn: { $back }
+simulate-wins-by = Share of wins: { $trait }
 
 ## Arena
 
@@ -371,15 +386,15 @@ arena-title = { $game }: { $games ->
 arena-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-}; whoever plays one takes each of its seats once; undecided games, left out of the shares: { $undecided }
+}; every bot that plays a deal takes each of its seats once; undecided games, left out of the shares: { $undecided }
 arena-bot = bot
 arena-rating = OpenSkill rating
 arena-firsts = first places
-arena-place = mean place
+arena-place = average place
 arena-speed = time for an answer
 arena-pair = against each other
 arena-better = better placed
-arena-lead = lead in mean place
+arena-lead = lead in average place
 
 ## Counting, breaking, measuring
 
@@ -411,9 +426,9 @@ fuzz-saved = The record that leads there is in { $file }.
 bench-progress = Measuring
 bench-title = Random play, { $python }, { $machine }
 bench-name = library
-bench-decisions = decisions a second
-bench-games = games a second
-bench-length = decisions a game
+bench-decisions = decisions per second
+bench-games = games per second
+bench-length = decisions per game
 bench-clone = copy, ns
 bench-to-interpreted = against interpreted
 bench-to-catanatron = against Catanatron
@@ -426,8 +441,8 @@ bench-note = Median of { $slices ->
    *[other] { $slices } slices
 } of { $seconds } s, per second of processor time; ratios with quartiles.
 bench-search-title = Search of the highest level, { $python }, { $machine }
-bench-simulations = simulations a second
-bench-per-search = simulations a search
+bench-simulations = simulations per second
+bench-per-search = simulations per search
 bench-to-cpp = against Hearts in C++
 bench-to-python = against Hearts in Python
 bench-answers-title = Time for one answer, ms: { $how ->
@@ -441,6 +456,35 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = level { $level }
 bench-answers-note = Median, and in brackets what 95 of 100 answers do not exceed; processor time, one core, the level against itself, choices with more than one answer.
+bench-frames-title = One answer sent to everyone at a table, µs, { $python }, { $machine }
+bench-complete = complete views
+bench-differences = changes
+bench-share = share
+bench-mean-bytes = bytes, mean
+bench-largest-bytes = bytes, most
+bench-largest-look = first view, most
+bench-frames-note = Processor time for each answer of whole games, for all seats and a spectator together; both ways take turns.
+bench-server-title = Online tables, { $python }, { $machine }
+bench-what = what
+bench-seen = seen
+bench-asked = asked
+bench-path = processor time of an answer, µs
+bench-bare = the same on the bare path, µs
+bench-to-bare = against the bare path
+bench-rate = answers a second, against the bare path
+bench-two = two processes with NATS against one
+bench-peer = processor time of an answer on boardgame.io’s in-memory server, µs
+bench-to-peer = against boardgame.io
+bench-errors = answers that failed
+bench-wait-half = wait for the other seat, half of the answers, ms
+bench-wait-most = wait for the other seat, 99 of 100, ms
+bench-lag = longest lag of the loop, ms
+bench-pause = longest pause of the collector, ms
+bench-load = share of a core at this load
+bench-outside = a table with two sockets, seen from outside, KiB
+bench-kib = table, KiB
+bench-rebuild = rebuilt in, ms
+bench-server-note = Processor time of the server processes, all ways in turns; { $tables } tables with an answer every five seconds; memory in the middle of a game with all eyes open.
 
 ## Decks
 
@@ -449,21 +493,21 @@ help-cards = Checks the card lists in a folder: every cell can be read, nothing 
 arg-cards-action = what to do; so far only: check
 meta-cards-action = check
 arg-cards-folder = the folder with the tables
-example-cards = Can these tables be played with?
-example-cards-json = The same, for a program.
+example-cards = Are these tables playable?
+example-cards-json = The same, as JSON.
 cards-missing = { $table } is missing.
 cards-columns = { $table }, line { $line }: the columns must be { $expected }
 cards-width = { $table }, line { $line }: { $value } cells instead of { $expected }.
-cards-value = { $table }, line { $line }, column “{ $column }”: “{ $value }” cannot stand there; possible: { $expected }.
-cards-double = { $table }, line { $line }: “{ $value }” stands there a second time.
+cards-value = { $table }, line { $line }, column “{ $column }”: “{ $value }” is not allowed; possible: { $expected }.
+cards-double = { $table }, line { $line }: “{ $value }” appears a second time.
 cards-too-few = { $table }: there are { $value }, needed: { $expected }.
 cards-too-few-of = { $table }, { $column }: there are { $value }, needed: { $expected }.
-cards-rejected = Not a card set yet. Faults: { $faults }.
-cards-accepted = The card set “{ $name }” can be played with.
-err-cards-action = “{ $action }” is not something that can be done with a card set. Write: partie cards check FOLDER
+cards-rejected = Not a valid card set yet. Errors: { $faults }.
+cards-accepted = The card set “{ $name }” is ready to play.
+err-cards-action = “{ $action }” is not a command for card sets. Write: partie cards check FOLDER
 err-no-folder = There is no folder “{ $folder }”.
-err-no-cards = The folder “{ $folder }” has no set.table, which says which game, which card set and which version it is.
-err-cards-game = No installed game “{ $game }” reads card sets. Those that do: { $games }.
+err-no-cards = The folder “{ $folder }” has no set.table, the file that names the game, the card set and its version.
+err-cards-game = No installed game “{ $game }” accepts card sets. These do: { $games }.
 
 hint-title = Hint
 hint-best = { $number }. { $answer } – looks best
@@ -471,16 +515,16 @@ hint-worse = { $number }. { $answer } – about { $points } { $count ->
     [one] point
    *[other] points
 } worse
-hint-place = { $number }. { $answer } – { $share } % of the way from last place to first
-hint-luck = { $number }. { $answer } – drawn by lot
+hint-place = { $number }. { $answer } – { $share }% of the way from last place to first
+hint-luck = { $number }. { $answer } – chosen at random
 hint-off = Hints are off; start with --hints.
-why-title = Why the bots moved
+why-title = Why the bots made their moves
 why-line = { $question }. { $seat }
 
 cmd-new = write a new game to start from
 help-new = Writes a whole small game as a Python package of its own, ready to be changed into yours: rules, words in four languages, tests, and the one entry point by which Partie finds it. Installed, it can be played at once.
 arg-new-name = name of the game: one word of small letters a–z and digits
-opt-new-folder = an empty folder, or one that does not exist yet; otherwise a folder with the game's name
+opt-new-folder = an empty folder, or one that does not exist yet; default: a folder with the game’s name
 meta-name = NAME
 example-new = Writes the game into the folder burrowers.
 example-new-folder = The same, into another folder.
@@ -493,3 +537,65 @@ err-new-name = “{ $name }” cannot be the name of a game. Choose one word of 
 err-new-game-taken = There is already a game “{ $name }”. Choose another name.
 err-new-module-taken = Python already has a package “{ $name }”, and would find that one instead of the game. Choose another name.
 err-new-folder = The folder “{ $folder }” is not empty. Name an empty one, or one that does not exist yet, with --folder.
+
+cmd-serve = let people play online
+help-serve = Serves online tables: people play with each other by a link. It needs PostgreSQL, whose address is in PARTIE_DATABASE; with more than one process also NATS, in PARTIE_NATS. PARTIE_ORIGIN says where people find the site when it is behind a proxy. The database is brought up to date first.
+opt-host = the address to listen at
+opt-port = the port to listen at; 0 takes a free one
+opt-site = the folder of the built site, to be served as well
+opt-serve-bots = how many processes think for bots
+example-serve = Online tables with the site, and bots in one process beside it.
+example-serve-open = For everyone who can reach this machine.
+serve-listening = listening on { $address }
+cmd-worker = think for the bots of online tables
+help-worker = Takes jobs from the queue and answers for bots, until it is stopped. Several may run, on any machine that reaches the database and NATS.
+opt-until-input-ends = stop when the standard input ends: for a process that starts workers
+example-worker = One more process that thinks for bots.
+cmd-admin = look after a server’s tables
+help-admin = Looks after a server’s database: “migrate” brings it up to date, “tables” lists the games being played, “show” says who sits at a table, “verify” replays every table and checks every record.
+arg-admin-action = migrate, tables, show or verify
+opt-admin-table = only this table
+example-admin-migrate = Brings the database up to date.
+example-admin-tables = What is being played now.
+example-admin-verify = Checks everything that is stored.
+admin-migrated = The database is up to date.
+admin-verified = { $count ->
+    [one] { $count } table was replayed and is in order.
+   *[other] { $count } tables were replayed and all are in order.
+}
+cmd-doctor = say what a server still needs
+help-doctor = Checks everything that “partie serve” needs, and says what to do about anything that is missing.
+example-doctor = Is everything there?
+doctor-parts = Installed: { $parts }.
+doctor-database = The database at { $address } answers.
+doctor-database-away = The database at { $address } does not answer. Start PostgreSQL, or say in { $name } where it is.
+doctor-database-empty = The database at { $address } answers. It is empty; “partie serve” sets it up.
+doctor-alone = No NATS is set ({ $name }): one process serves alone.
+doctor-news = NATS at { $address } answers.
+doctor-no-news = NATS at { $address } does not answer, or has no JetStream. Start it with -js, or say in { $name } where it is.
+err-server-parts = The parts of the server are not installed ({ $parts }). Run: pip install "partie[server]"
+err-no-site = There is no built site in “{ $folder }”. Build it with: npm run build
+err-cannot-serve = This server cannot continue: { $why }.
+err-database = The database at { $address } cannot be used: { $system }. “partie doctor” says what is missing.
+err-not-begun = The server could not start; the lines above say why.
+err-no-news = A worker needs NATS: say in { $name } where it is.
+err-admin-action = “{ $value }” is not one of { $actions }.
+err-admin-table = Say which table with --table.
+err-admin-faults = { $count ->
+    [one] { $count } table has errors.
+   *[other] { $count } tables have errors.
+}
+err-doctor = Something is missing; see above.
+err-no-table = There is no such table here, or the link is not for you.
+err-seats = A table cannot be set up like this.
+err-seat-taken = Someone is already sitting there.
+# Games that are continued
+opt-resume = continue the game you answered last, of this title or of any
+example-play-resume = Continue where you left off.
+resume-waiting = Another game is waiting for you: { $command }
+quit-kept = The game is kept. Continue with: { $command }
+quit-not-kept = The game could not be kept: { $folder } cannot be written to.
+err-resume-new = A game that you continue keeps its seats, settings and shuffle. Leave those options out.
+err-nothing-kept = No game is waiting to be continued.
+err-no-game = Which game? One of { $games }.
+err-kept = The game in { $file } cannot be continued: the file is damaged, or belongs to other rules or cards.

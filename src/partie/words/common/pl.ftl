@@ -1,6 +1,6 @@
 # Co mówi sam stół, po polsku. Gry mają własne słowa.
 
-about-partie = Nowoczesne gry planszowe przy jednym stole: do grania, badania i sprawdzania.
+about-partie = Nowoczesne gry planszowe przy jednym stole: graj, badaj i sprawdzaj.
 version = Partie { $version }
 
 ## Kto siedzi przy stole
@@ -9,15 +9,23 @@ seat-me = Ty
 seat-person = Gracz { $letter }
 seat-dealer = Rozdający
 seat-onlooker = Widz
+bot-newcomer = Nowicjusz
+bot-apprentice = Uczeń
+bot-regular = Bywalec
+bot-expert = Znawca
+bot-master = Mistrz
+bot-greedy = Zachłanny
+bot-random = Losowy
+bot-named = { $name } ({ $level })
 face-down = zakryta
-answer-sealed = odpowiedź pod pieczęcią
-answer-sealed-by = { $seat }: odpowiedź pod pieczęcią
+answer-sealed = ukryty wybór
+answer-sealed-by = { $seat }: ukryty wybór
 reason-not-offered = Tej możliwości teraz nie ma.
-reason-not-asked = W tej chwili nie ma do ciebie pytania.
-reason-too-late = Na to pytanie już odpowiedziano.
-err-other-seed = Ta partia zaczęła się z innym losem: zapis i ziarno nie pasują do siebie.
+reason-not-asked = Teraz nie twoja kolej.
+reason-too-late = Ten wybór już zapadł.
+err-other-seed = Tę partię zaczęto z innym ziarnem: zapis i ziarno nie pasują do siebie.
 err-unknown-record = Nie można tu grać w „{ $game }” albo w tę wersję zasad.
-err-redacted = To zapis nieukończonej partii: można go obejrzeć tylko przy jej stole.
+err-redacted = To zapis niedokończonej partii: można go obejrzeć tylko przy jej stole.
 
 ## Pomoc
 
@@ -26,7 +34,7 @@ help-arguments = Argumenty
 help-commands = Polecenia
 help-options = Opcje
 help-examples = Przykłady
-help-default = [zwykle { $value }]
+help-default = [domyślnie { $value }]
 
 meta-options = [OPCJE]
 meta-command = POLECENIE
@@ -50,29 +58,29 @@ cmd-play = rozgrywa partię w terminalu
 cmd-simulate = każe botom rozegrać wiele partii
 cmd-arena = każe botom się zmierzyć i mówi, który jest silniejszy i na ile to pewne
 cmd-replay = opowiada zapis słowami albo pokazuje stół w jednej chwili
-cmd-verify = sprawdza zapis: tekst, grę, wynik i los
-cmd-perft = liczy wszystkie możliwe ciągi dalsze
-cmd-fuzz = próbuje zepsuć grę losowym graniem
-cmd-bench = mierzy szybkość losowego grania i przeszukiwania
+cmd-verify = sprawdza zapis: tekst, grę, wynik i tasowanie
+cmd-perft = liczy wszystkie możliwe kontynuacje
+cmd-fuzz = próbuje zepsuć grę losową rozgrywką
+cmd-bench = mierzy szybkość losowej rozgrywki i przeszukiwania
 
 help-games = Wypisuje zainstalowane gry: liczbę miejsc, wersję zasad, języki, karty i boty.
-help-play = Rozgrywa jedną partię w terminalu, przeciw botom albo z przyjaciółmi przy jednej klawiaturze. Program zobowiązuje się do losu przed pierwszą kartą, a po ostatniej można to sprawdzić.
+help-play = Rozgrywa jedną partię w terminalu, przeciw botom albo z przyjaciółmi przy jednej klawiaturze. Tasowanie zostaje zapieczętowane przed pierwszą kartą, a po ostatniej można je sprawdzić.
 help-simulate = Każe botom rozegrać wiele partii i liczy zwycięstwa oraz punkty. Partia zależy tylko od ziarna i od swojego numeru: każde uruchomienie daje te same partie, bez względu na to, ile procesów dzieli się pracą.
-help-arena = Każe botom się zmierzyć i porównuje je. Kto gra rozdanie, zasiada w nim raz na każdym miejscu, więc nikt nie jest lepszy tylko dlatego, że miał więcej szczęścia. Ocena to OpenSkill według pozycji, a w grze stron według stron; przedział zawiera prawdziwą wartość 95 razy na 100, a partie z jednego rozdania nigdy nie uchodzą za niezależne.
+help-arena = Każe botom się zmierzyć i porównuje je. Bot, który gra rozdanie, zasiada w nim raz na każdym miejscu, więc nikt nie jest lepszy tylko dlatego, że dostał lepsze karty. Ocena to OpenSkill według pozycji, a w grach ze stronami według stron; przedział zawiera prawdziwą wartość 95 razy na 100, a partii z jednego rozdania nigdy nie uznaje się za niezależne.
 help-replay = Opowiada zapisaną partię pytanie po pytaniu, razem z arkuszem punktów; z opcją --at pokazuje stół taki, jaki był po danym pytaniu.
-help-verify = Sprawdza każdy zapis w pliku: czy tekst jest cały, czy grano zgodnie z zasadami, czy zgadza się wynik i czy karty rozdano tak, jak każe ziarno. Jeśli coś się nie zgadza, kończy z kodem 1.
+help-verify = Sprawdza każdy zapis w pliku: czy tekst jest nienaruszony, czy grano zgodnie z zasadami, czy zgadza się wynik i czy karty rozdano tak, jak każe ziarno. Jeśli coś się nie zgadza, kończy z kodem 1.
 help-perft = Liczy, ile jest różnych ciągów danej liczby odpowiedzi, razem z odpowiedziami rozdającego. Jeśli ta liczba się zmieni, zmieniły się zasady.
 help-fuzz = Gra losowo i przy każdej odpowiedzi sprawdza, czy w porządku są możliwości, notacja, talie, widoki i pozycje. Partia, która coś zepsuje, zostaje zachowana jako zapis, a polecenie kończy z kodem 1.
-help-bench = Mierzy, ile decyzji i partii losowego grania ta maszyna wykonuje na sekundę. Z opcją --peers na przemian pracują też inne biblioteki, jeśli są zainstalowane. Z opcją --search chodzi o symulacje w przeszukiwaniu najwyższego poziomu, a potem o to, jak długo odpowiada każdy poziom: grane są całe partie, więc może to potrwać kilka minut.
+help-bench = Mierzy, ile decyzji i partii losowej rozgrywki ten komputer wykonuje na sekundę. Z opcją --peers na przemian pracują też inne biblioteki, jeśli są zainstalowane. Z opcją --search chodzi o symulacje w przeszukiwaniu najwyższego poziomu, a potem o to, jak długo odpowiada każdy poziom: grane są całe partie, więc może to potrwać kilka minut. Z opcją --frames chodzi o to, ile kosztuje wysłanie wszystkim przy stole tego, co zmieniła odpowiedź, w porównaniu z pełnymi widokami. Z opcją --server uruchamia PostgreSQL, NATS i procesy serwera i mierzy, ile kosztują stoły online i jak długo ludzie czekają.
 
 arg-game = nazwa gry; listę wypisuje `partie games`
 arg-record = plik z jednym lub wieloma zapisami
 
 opt-help = pokazuje tę stronę
 opt-version = pokazuje wersję
-opt-lang = język: en, cs, sk lub pl; w przeciwnym razie według PARTIE_LANG albo systemu
+opt-lang = język: en, cs, sk lub pl; domyślnie według PARTIE_LANG albo systemu
 opt-json = zamiast zdań wypisuje jeden dokument JSON
-opt-confirm = pytać przed odpowiedzią botów, by wybór można było jeszcze cofnąć
+opt-confirm = pyta przed ruchem botów, by wybór można było jeszcze cofnąć
 opt-plain = zwykłe wiersze bez ramek i kolorów, dla czytników ekranu i plików
 opt-seats = liczba losowych botów albo bot:NAZWA dla każdego miejsca, po przecinku
 opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; bot:1 nowicjusz, bot:2 uczeń, bot:3 bywalec, bot:4 znawca, bot:5 mistrz; domyślnie me,bot:regular
@@ -81,19 +89,19 @@ opt-bot = bot na każdym miejscu, gdy --seats jest liczbą
 opt-set = opcje stołu w postaci NAZWA=WARTOŚĆ, oddzielone przecinkami; wymienia je `partie games`
 opt-cards = folder z innymi kartami; czy da się nimi grać, powie `partie cards check`
 opt-seed = ziarno, które decyduje o wszystkim
-opt-seed-play = własne ziarno losu zamiast tajnego; to samo ziarno rozdaje te same karty
-opt-salt = własne słowa, które domieszają się do losu
+opt-seed-play = własne ziarno tasowania zamiast tajnego; to samo ziarno rozdaje te same karty
+opt-salt = własne słowa, które zostaną dodane do tasowania
 opt-save = gdzie zachować zapis
 opt-games = ile partii
 opt-jobs = ile procesów dzieli się pracą
 opt-bots = dwa boty lub więcej, po przecinku; poziom można podać numerem
 opt-games-arena = co najmniej ile partii; ostatnia kolejka rozdań jest rozgrywana do końca
 opt-seats-arena = ile miejsc; w przeciwnym razie tyle, ile botów, jeśli gra na to pozwala
-opt-sides = strona przeciw stronie, dla dwóch botów: za wszystkich, których połączyły karty, gra jeden bot; obie strony na zmianę
+opt-sides = strona przeciw stronie, dla dwóch botów: jeden bot gra za wszystkie miejsca jednej strony; boty zamieniają się stronami
 opt-ray = praca dzieli się w tym klastrze Ray: jego adres, auto dla działającego, local dla nowego
 opt-out = zachowuje wszystkie zapisy w tym pliku
-opt-closer = policzyć też, skąd były punkty i kto z czym wygrał
-opt-plot = narysować to jako obrazek SVG w tym pliku
+opt-closer = liczy też, skąd były punkty i kto z czym wygrał
+opt-plot = rysuje to jako obrazek SVG w tym pliku
 opt-at = pokazuje stół po tym pytaniu; 0 to początek
 opt-seat = litera miejsca, którego oczami patrzymy; w przeciwnym razie wszystko leży odkryte
 opt-game = który zapis z pliku
@@ -101,41 +109,46 @@ opt-depth = ile odpowiedzi w głąb
 opt-position = pozycja wyjściowa jako jeden wiersz tekstu; w przeciwnym razie nowa partia
 opt-divide = pokazuje też liczbę za każdą pierwszą odpowiedzią
 opt-seconds = jak długo grać
-opt-search = zamiast losowego grania mierzyć przeszukiwanie i czas odpowiedzi
+opt-search = zamiast losowej rozgrywki mierzy przeszukiwanie i czas odpowiedzi
+opt-frames = mierzy, ile kosztuje wysłanie wszystkim przy stole tego, co się zmieniło
+opt-server = mierzy stoły online: wymaga części serwera, PostgreSQL i nats-server
+opt-tables = przy ilu stołach ludzie czekają, z --server
 opt-seconds-bench = jak długo mierzyć każdą bibliotekę
 opt-out-folder = folder na zapis partii, która coś zepsuje
 opt-peers = mierzy też inne biblioteki
 
 example-games = W co można tu zagrać?
-example-games-json = To samo dla programu.
+example-games-json = To samo jako JSON.
 example-play-bot = Ty przeciw botowi trzeciego poziomu.
 example-play-friends = Dwoje przyjaciół przy jednej klawiaturze; zapis zostaje zachowany.
 example-play-confirm = Wybór można cofnąć, zanim odpowiedzą boty.
 example-play-set = W pojedynkę przeciw legendarnemu Jaelowi.
-example-play-hints = z podpowiedziami, przeciw dwóm botom trzeciego poziomu
+example-play-hints = Z podpowiedziami, przeciw dwóm botom trzeciego poziomu.
 example-play-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
 example-simulate = Tysiąc partii między losowymi botami.
-example-simulate-bots = Dwa rodzaje botów, dwa procesy, wynik dla programu.
+example-simulate-bots = Dwa rodzaje botów, dwa procesy, wynik jako JSON.
 example-simulate-out = Sto partii z zapisami, które `partie verify` przyjmie.
 example-simulate-closer = Cztery myślące boty: skąd mają punkty, razem z obrazkiem.
 example-simulate-set = W pojedynkę przeciw legendarnemu Jaelowi.
 example-arena = Czy greedy jest lepszy niż random i o ile?
 example-arena-levels = Trzy poziomy przy stole dla pięciu, dwa procesy, obrazek.
-example-arena-sides = Strona przeciw stronie: który z dwóch botów jest lepszy, w mniejszej liczbie gier.
-example-arena-alone = Każdy sam na tych samych rozdaniach; wszystkie zapisy zostają.
-example-arena-ray = W działającym klastrze Ray, wynik dla programu.
+example-arena-sides = Strona przeciw stronie: który z dwóch botów jest lepszy, w mniejszej liczbie partii.
+example-arena-alone = Każdy osobno na tych samych rozdaniach; wszystkie zapisy zostają.
+example-arena-ray = W działającym klastrze Ray, wynik jako JSON.
 example-replay = Cała partia słowami, razem z arkuszem punktów.
 example-replay-at = Co było widać z miejsca A po pytaniu 23.
-example-replay-game = Siódma partia z pliku, dla programu.
+example-replay-game = Siódma partia z pliku, jako JSON.
 example-verify = Czy grano uczciwie?
-example-verify-json = Wszystkie zapisy w pliku, dla programu.
+example-verify-json = Wszystkie zapisy w pliku, jako JSON.
 example-perft = Na ile sposobów można dać pierwsze cztery odpowiedzi.
 example-perft-divide = To samo, podzielone według pierwszej odpowiedzi.
-example-fuzz = Minuta losowego grania.
+example-fuzz = Minuta losowej rozgrywki.
 example-fuzz-out = Inne ziarno; zepsuta partia trafia do folderu „broken”.
-example-bench = Szybkość tej maszyny.
-example-bench-peers = Obok innych bibliotek, każda po dziesięć sekund, dla programu.
-example-bench-search = Przeszukiwanie obok OpenSpiela i jak długo odpowiadają poziomy.
+example-bench = Szybkość tego komputera.
+example-bench-peers = W porównaniu z innymi bibliotekami, każda po dziesięć sekund, jako JSON.
+example-bench-search = Przeszukiwanie w porównaniu z OpenSpielem i jak długo odpowiadają poziomy.
+example-bench-frames = Ile kosztuje zmiana w porównaniu z pełnym widokiem.
+example-bench-server = Ile kosztują stoły online i jak długo ludzie czekają.
 
 ## Błędy
 
@@ -147,12 +160,12 @@ err-command = Nie ma polecenia „{ $given }”. Do wyboru: { $commands }.
 err-command-near = Nie ma polecenia „{ $given }”. Czy chodziło o „{ $near }”?
 err-no-such-option = Nie ma tu opcji { $option }.
 err-did-you-mean = Czy chodziło o { $options }?
-err-option-needs-value = Po opcji { $option } musi stać wartość.
-err-option-takes-no-value = Opcja { $option } nie ma wartości; opuść wszystko od znaku równości.
+err-option-needs-value = Po opcji { $option } trzeba podać wartość.
+err-option-takes-no-value = Opcja { $option } nie ma wartości; pomiń wszystko od znaku równości.
 err-missing-argument = W wierszu poleceń brakuje: { $argument }.
 err-missing-option = Brakuje wymaganej opcji { $option }.
 err-extra-arguments = Tu nie powinno już nic być: { $given }. Wartość ze spacjami ujmij w cudzysłów.
-err-language = Stół nie zna języka „{ $value }”. Do wyboru: { $languages }.
+err-language = Język „{ $value }” nie jest dostępny. Do wyboru: { $languages }.
 err-whole-number = Opcja { $option } wymaga liczby całkowitej, co najmniej { $least }; „{ $value }” nią nie jest.
 err-seconds = Opcja { $option } wymaga liczby sekund większej od zera; „{ $value }” nią nie jest.
 err-unknown-game = Gra „{ $name }” nie jest zainstalowana. Dostępne: { $games }.
@@ -175,7 +188,7 @@ err-sides = --sides jest dokładnie dla dwóch botów.
 err-no-ray = Ray nie jest zainstalowany. Dodaje go: pip install partie[ray]
 err-ray-address = Pod adresem „{ $address }” nie ma dostępnego klastra Ray ({ $system }).
 err-name = „{ $name }” nie może być imieniem: nie może w nim być średnika ani znaków sterujących.
-err-salt = „{ $salt }” nie da się domieszać do losu: opuść średniki i znaki sterujące.
+err-salt = „{ $salt }” nie da się dodać do tasowania: pomiń średniki i znaki sterujące.
 err-seat-letter = W tej partii nie ma miejsca „{ $seat }”. Do wyboru: { $seats }.
 err-position = To nie jest pozycja gry „{ $game }” według zasad w wersji { $version }. Skopiuj cały wiersz i ujmij go w cudzysłów.
 err-no-file = Plik „{ $file }” nie istnieje.
@@ -190,16 +203,16 @@ err-unreadable-format = Zapis ma postać, której ta wersja nie zna, albo jest n
 err-record-names-no-game = Zapis nie mówi, o którą grę chodzi: brakuje nagłówka „game”.
 err-record-unknown-game = Zapis należy do gry „{ $name }”, która nie jest zainstalowana. Dostępne: { $games }.
 err-record-unknown-rules = Grano według zasad gry „{ $name }” w wersji { $version }; zainstalowana jest wersja { $have }. Zainstaluj wydanie, które zawiera potrzebną wersję.
-err-record-cards = Zapis rozegrano kartami „{ $cards }”, a nie „{ $have }”. Podaj folder z nimi opcją --cards.
+err-record-cards = Partię rozegrano kartami „{ $cards }”, a nie „{ $have }”. Podaj folder z nimi opcją --cards.
 err-broken-record = Zapisu nie można rozegrać do końca. { $why }
 err-no-moment = W tym zapisie nie ma pytania { $at }; ostatnie ma numer { $last }.
-err-redacted-moment = Zapis niedokończonej partii pokazuje tylko ostatnią chwilę. Opuść --at.
-err-redacted-seat = Ten zapis należy do miejsca { $reader } i nie mówi, co wiedzieli inni. Opuść --seat.
+err-redacted-moment = Zapis niedokończonej partii pokazuje tylko ostatni stan. Pomiń --at.
+err-redacted-seat = Ten zapis należy do miejsca { $reader } i nie mówi, co wiedzieli inni. Pomiń --seat.
 err-redacted-view = W zapisie nie ma czytelnego widoku stołu, więc nie można go pokazać.
 
 break-start = Z tymi miejscami i opcjami gra nie może się zacząć.
 break-illegal = Odpowiedź na pytanie { $question } jest niezgodna z zasadami: { $reason }
-break-not-asked = Przy pytaniu { $question } miejsca { $seat } nikt o nic nie pytał.
+break-not-asked = Pytanie { $question } nie dotyczyło miejsca { $seat }.
 break-unreadable = Odpowiedź na pytanie { $question } nie jest żadną z akcji tej gry.
 break-too-many = Przy pytaniu { $question } jest o jedną odpowiedź za dużo.
 break-too-few = Przy pytaniu { $question } brakuje odpowiedzi.
@@ -217,43 +230,47 @@ games-bots = boty
 
 ## Przy stole
 
-luck-commitment = Zobowiązanie do losu: { $luck }
-luck-ask-salt = Twoje słowa do losu (Enter, jeśli żadne):
-luck-salt = Do losu domieszano: { $salt }
-luck-seed = Ziarno losu, teraz już jawne: { $seed }
+luck-commitment = Zobowiązanie (skrót ziarna): { $luck }
+luck-ask-salt = Własne słowa do tasowania (Enter, jeśli żadne):
+luck-salt = Do tasowania dodano: { $salt }
+luck-seed = Ziarno tasowania, teraz już jawne: { $seed }
 
 news-title = Co się stało
 log-title = Dotychczasowy przebieg
 prompt = { $seat } >
-prompt-interjection = { $typed }: { $answer }, choć nikt nie pyta
+prompt-interjection = { $typed }: { $answer } (w każdej chwili)
 prompt-keys = { $numbers } wybór · ? zasada · l przebieg · s punkty · u cofnij · q koniec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h podpowiedź
 chosen = Wybrano: { $answer }
 not-an-option = „{ $text }” nie jest do wyboru. Wpisz jedną z liczb { $numbers } albo ?, aby zobaczyć pomoc.
-no-such-card = Nie ma karty „{ $card }”.
+no-such-topic = Nie ma tu nic pod „{ $about }”. Spróbuj słowa z ekranu albo samego ?.
+more-topics = { $count ->
+    [one] I jeszcze { $count }. Wpisz więcej z nazwy.
+    [few] I jeszcze { $count }. Wpisz więcej z nazwy.
+    [many] I jeszcze { $count }. Wpisz więcej z nazwy.
+   *[other] I jeszcze { $count }. Wpisz więcej z nazwy.
+}
 
 help-key-number = liczba: możliwość o tym numerze
 help-key-card = # i oznaczenie karty: możliwość z tą kartą
 help-key-notation = odpowiedź tak, jak pisze ją zapis, na przykład: { $answer }
-help-key-rule = ? zasada tego pytania; ? i oznaczenie karty: co robi karta
+help-key-rule = ?: zasada do tego pytania; ? i oznaczenie karty albo słowo z ekranu: co znaczy
 help-key-undo = u: cofa ostatnią odpowiedź, dopóki nikt się z niej niczego nie dowiedział
 help-key-log = l: wszystko, co się stało
 help-key-sheet = s: arkusz punktów
 help-key-hint = h: podpowiedź z uzasadnieniem
 help-key-quit = q: odejście od stołu
 
-confirm = Enter: zostaje · u: cofnij >
-undo-done = Ostatnia odpowiedź jest cofnięta.
-undo-nothing = Nie ma jeszcze żadnej twojej odpowiedzi, którą można by cofnąć.
+confirm = Enter: zatwierdź · u: cofnij >
+undo-done = Ostatnia odpowiedź została cofnięta.
+undo-nothing = Nie masz jeszcze odpowiedzi, którą można by cofnąć.
 undo-too-late = Ostatniej odpowiedzi nie można już cofnąć: od tej pory ktoś odpowiedział albo dowiedział się czegoś nowego. Z opcją --confirm pytanie padnie, zanim odpowiedzą boty.
 
-curtain = Klawiaturę przejmuje { $seat }. Pozostali nie patrzą.
+curtain = Klawiatura teraz dla: { $seat }. Pozostali nie patrzą.
 curtain-ready = Gdy nikt inny nie widzi ekranu, naciśnij Enter.
 
-quit-save = Plik na twój zapis dotychczasowej partii (Enter, jeśli żaden):
 quit-saved = Twój zapis dotychczasowej partii jest w pliku { $file }.
-quit-bye = Partia kończy się tutaj. Dzięki za grę.
 saved = Zapis jest w pliku { $file }.
 saved-records = Zapisy są w pliku { $file }.
 saved-picture = Obrazek jest w pliku { $file }.
@@ -262,7 +279,7 @@ saved-picture = Obrazek jest w pliku { $file }.
 
 sheet-title = Arkusz punktów
 sheet-now = Gdyby gra skończyła się teraz
-sheet-empty = Jeszcze nic nie punktowało.
+sheet-empty = Jeszcze nie było punktowania.
 sheet-total = Razem
 outcome-winner = { $seat }: zwycięstwo, { $score }
 outcome-shared = Wspólne zwycięstwo: { $seats }, { $score }
@@ -290,8 +307,8 @@ verify-rejected = { $records ->
    *[other] Sprawdzono { $records } zapisu
 }, odrzucono: { $bad }.
 
-check-seal-good = Tekst jest cały.
-check-seal-bad = Tekst zmieniono po opieczętowaniu.
+check-seal-good = Tekst jest nienaruszony.
+check-seal-bad = Tekst zmieniono po zapieczętowaniu.
 check-game-good = Zapis dotyczy tej gry, tych zasad i tych kart.
 check-game-bad = Zapis podaje inną grę, inne zasady lub inne karty: { $header }.
 check-play-good = { $count ->
@@ -313,7 +330,7 @@ check-deal-good = { $count ->
     [many] { $count } kart rozdanych tak, jak każe ziarno.
    *[other] { $count } karty rozdane tak, jak każe ziarno.
 }
-check-deal-bad = Pytania { $count } nie rozdano tak, jak każe ziarno.
+check-deal-bad = Rozdanie przy pytaniu { $count } nie zgadza się z ziarnem.
 check-deal-open = Bez ziarna nie można sprawdzić rozdania.
 
 ## Odtwarzanie
@@ -343,7 +360,7 @@ simulate-seat = { $seat }: { $wins ->
     [few] { $wins } zwycięstwa
     [many] { $wins } zwycięstw
    *[other] { $wins } zwycięstwa
-} ({ $share } %), { $mean ->
+} ({ $share }%), { $mean ->
     [one] { $mean } punkt na partię
     [few] { $mean } punkty na partię
     [many] { $mean } punktów na partię
@@ -375,16 +392,16 @@ simulate-speed = { $seconds ->
 simulate-compiled = rdzeń skompilowany
 simulate-interpreted = rdzeń interpretowany
 simulate-chart = { $game }: liczba partii { $games }, liczba miejsc { $seats }
-simulate-counts = Jak często się to zagrywa, na jedną partię
+simulate-counts = Ile razy jest zagrywane na partię
 simulate-nobody = Bez zwycięskiego miejsca: { $games ->
     [one] { $games } partia
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
-} ({ $share } %).
+} ({ $share }%).
 simulate-sources = Punkty według źródła, średnia wszystkich miejsc
 simulate-wins = Udział zwycięstw według miejsca
-simulate-uses = Jak często się przydaje, gdy przyjdzie: { $back }
+simulate-uses = Jak często jest używane po dobraniu: { $back }
 simulate-wins-by = Udział zwycięstw: { $trait }
 
 ## Arena
@@ -405,7 +422,7 @@ arena-deals = { $deals ->
     [few] { $deals } rozdania
     [many] { $deals } rozdań
    *[other] { $deals } rozdania
-}; kto gra rozdanie, zasiada w nim raz na każdym miejscu; partie nierozstrzygnięte, nieliczone do udziałów: { $undecided }
+}; bot, który gra rozdanie, zasiada w nim raz na każdym miejscu; partie nierozstrzygnięte, nieliczone do udziałów: { $undecided }
 arena-bot = bot
 arena-rating = ocena OpenSkill
 arena-firsts = pierwsze miejsca
@@ -453,7 +470,7 @@ fuzz-broken = Zepsuło się po pytaniu { $question }: { $error }
 fuzz-saved = Zapis, który do tego prowadzi, jest w pliku { $file }.
 
 bench-progress = Pomiar
-bench-title = Losowe granie, { $python }, { $machine }
+bench-title = Losowa rozgrywka, { $python }, { $machine }
 bench-name = biblioteka
 bench-decisions = decyzji na sekundę
 bench-games = partii na sekundę
@@ -489,29 +506,58 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = poziom { $level }
 bench-answers-note = Mediana, a w nawiasie to, czego nie przekracza 95 odpowiedzi na 100; czas procesora, jeden rdzeń, poziom przeciw sobie, tylko gdy jest w czym wybierać.
+bench-frames-title = Jedna odpowiedź wysłana wszystkim przy stole, µs, { $python }, { $machine }
+bench-complete = pełne widoki
+bench-differences = zmiany
+bench-share = udział
+bench-mean-bytes = bajtów, średnio
+bench-largest-bytes = bajtów, najwięcej
+bench-largest-look = pierwszy widok, najwięcej
+bench-frames-note = Czas procesora na odpowiedź w całych partiach, dla wszystkich miejsc i widza razem; oba sposoby na przemian.
+bench-server-title = Stoły online, { $python }, { $machine }
+bench-what = co
+bench-seen = zmierzono
+bench-asked = wymagane
+bench-path = czas procesora na odpowiedź, µs
+bench-bare = to samo na gołej ścieżce, µs
+bench-to-bare = wobec gołej ścieżki
+bench-rate = odpowiedzi na sekundę, wobec gołej ścieżki
+bench-two = dwa procesy z NATS wobec jednego
+bench-peer = czas procesora na odpowiedź na serwerze boardgame.io w pamięci, µs
+bench-to-peer = wobec boardgame.io
+bench-errors = odpowiedzi nieudane
+bench-wait-half = czekanie na drugie miejsce, połowa odpowiedzi, ms
+bench-wait-most = czekanie na drugie miejsce, 99 ze 100, ms
+bench-lag = najdłuższe opóźnienie pętli, ms
+bench-pause = najdłuższa pauza sprzątania pamięci, ms
+bench-load = część rdzenia przy tym obciążeniu
+bench-outside = stół z dwoma połączeniami, widziany z zewnątrz, KiB
+bench-kib = stół, KiB
+bench-rebuild = odbudowany w, ms
+bench-server-note = Czas procesora w procesach serwera, wszystkie ścieżki na zmianę; stoły: { $tables }, odpowiedź co pięć sekund; pamięć w środku gry, gdy patrzą wszyscy.
 
 ## Talie
 
-cmd-cards = sprawdzić talię kart zapisaną w tabelach
-help-cards = Sprawdza tabele w folderze: czy każdą komórkę można odczytać, nic nie stoi dwa razy i wszystkiego wystarczy dla każdej liczby miejsc. Skopiuj tabele którejś gry, popraw lub dopisz wiersze i wypróbuj je tutaj.
+cmd-cards = sprawdza zestaw kart zapisany w tabelach
+help-cards = Sprawdza tabele w folderze: czy każdą komórkę można odczytać, nic się nie powtarza i wszystkiego wystarczy dla każdej liczby miejsc. Skopiuj tabele którejś gry, popraw lub dopisz wiersze i wypróbuj je tutaj.
 arg-cards-action = co zrobić; na razie tylko: check
 meta-cards-action = check
 arg-cards-folder = folder z tabelami
 example-cards = Czy z tymi tabelami można grać?
-example-cards-json = To samo, dla programu.
+example-cards-json = To samo jako JSON.
 cards-missing = Brakuje pliku { $table }.
 cards-columns = { $table }, wiersz { $line }: kolumny muszą być takie: { $expected }
 cards-width = { $table }, wiersz { $line }: liczba komórek to { $value }, powinna być { $expected }.
-cards-value = { $table }, wiersz { $line }, kolumna „{ $column }”: „{ $value }” nie może tam stać; możliwe: { $expected }.
-cards-double = { $table }, wiersz { $line }: „{ $value }” stoi tam po raz drugi.
+cards-value = { $table }, wiersz { $line }, kolumna „{ $column }”: „{ $value }” nie może tam być; możliwe: { $expected }.
+cards-double = { $table }, wiersz { $line }: „{ $value }” powtarza się.
 cards-too-few = { $table }: jest { $value }, potrzeba { $expected }.
 cards-too-few-of = { $table }, { $column }: jest { $value }, potrzeba { $expected }.
-cards-rejected = To jeszcze nie talia. Błędy: { $faults }.
-cards-accepted = Talią „{ $name }” można grać.
-err-cards-action = Z talią nie można zrobić „{ $action }”. Napisz: partie cards check FOLDER
+cards-rejected = To jeszcze nie zestaw kart. Błędy: { $faults }.
+cards-accepted = Zestawem kart „{ $name }” można grać.
+err-cards-action = „{ $action }” nie jest poleceniem dla zestawu kart. Napisz: partie cards check FOLDER
 err-no-folder = Folder „{ $folder }” nie istnieje.
-err-no-cards = W folderze „{ $folder }” nie ma pliku set.table, który mówi, do której gry należy talia, jak się nazywa i jaką ma wersję.
-err-cards-game = Żadna zainstalowana gra „{ $game }” nie czyta talii. Czytają je: { $games }.
+err-no-cards = W folderze „{ $folder }” nie ma pliku set.table, który podaje, do której gry należy zestaw kart, jak się nazywa i jaką ma wersję.
+err-cards-game = Gra „{ $game }” nie jest zainstalowana albo nie używa zestawów kart. Używają ich: { $games }.
 
 hint-title = Podpowiedź
 hint-best = { $number }. { $answer } – wygląda najlepiej
@@ -521,13 +567,13 @@ hint-worse = { $number }. { $answer } – gorsze o około { $points } { $count -
     [many] punktów
    *[other] punktu
 }
-hint-place = { $number }. { $answer } – { $share } % drogi od ostatniego miejsca do pierwszego
-hint-luck = { $number }. { $answer } – wylosowane
+hint-place = { $number }. { $answer } – { $share }% drogi od ostatniego miejsca do pierwszego
+hint-luck = { $number }. { $answer } – losowo
 hint-off = Podpowiedzi są wyłączone; uruchom grę z --hints.
 why-title = Dlaczego boty tak zagrały
 why-line = { $question }. { $seat }
 
-cmd-new = napisać nową grę na początek
+cmd-new = pisze nową grę na początek
 help-new = Pisze całą małą grę jako osobny pakiet Pythona, gotową do przerobienia na własną: zasady, teksty w czterech językach, testy i jeden punkt wejścia, po którym Partie ją znajduje. Po instalacji można od razu grać.
 arg-new-name = nazwa gry: jedno słowo z małych liter a–z i cyfr
 opt-new-folder = pusty folder albo taki, którego jeszcze nie ma; w przeciwnym razie folder z nazwą gry
@@ -545,3 +591,70 @@ err-new-name = „{ $name }” nie może być nazwą gry. Wybierz jedno słowo z
 err-new-game-taken = Gra „{ $name }” już istnieje. Wybierz inną nazwę.
 err-new-module-taken = Python ma już pakiet „{ $name }” i znalazłby go zamiast gry. Wybierz inną nazwę.
 err-new-folder = Folder „{ $folder }” nie jest pusty. Za pomocą --folder podaj pusty albo taki, którego jeszcze nie ma.
+
+cmd-serve = pozwala ludziom grać przez sieć
+help-serve = Obsługuje stoły w sieci: ludzie grają ze sobą przez link. Potrzebuje PostgreSQL, którego adres jest w PARTIE_DATABASE; przy kilku procesach także NATS w PARTIE_NATS. PARTIE_ORIGIN mówi, gdzie ludzie znajdą stronę, jeśli jest przed nią proxy. Najpierw baza danych jest doprowadzana do aktualnego stanu.
+opt-host = adres, pod którym nasłuchiwać
+opt-port = port, na którym nasłuchiwać; 0 bierze wolny
+opt-site = folder zbudowanej strony, która też ma być podawana
+opt-serve-bots = ile procesów myśli za boty
+example-serve = Stoły w sieci razem ze stroną, a boty w jednym procesie obok.
+example-serve-open = Dla każdego, kto ma dostęp do tego komputera.
+serve-listening = nasłuchuję pod { $address }
+cmd-worker = myśli za boty przy stołach w sieci
+help-worker = Bierze zadania z kolejki i odpowiada za boty, dopóki ktoś go nie zatrzyma. Może ich działać kilka, na każdym komputerze, który ma dostęp do bazy danych i do NATS.
+opt-until-input-ends = kończy, gdy skończy się standardowe wejście: dla procesu, który uruchamia inne
+example-worker = Jeszcze jeden proces, który myśli za boty.
+cmd-admin = dogląda stołów serwera
+help-admin = Dogląda bazy danych serwera: „migrate” doprowadza ją do aktualnego stanu, „tables” wypisuje, w co się teraz gra, „show” mówi, kto siedzi przy stole, „verify” odtwarza każdy stół i sprawdza każdy zapis.
+arg-admin-action = migrate, tables, show albo verify
+opt-admin-table = tylko ten stół
+example-admin-migrate = Doprowadza bazę danych do aktualnego stanu.
+example-admin-tables = W co się teraz gra.
+example-admin-verify = Sprawdza wszystko, co jest zapisane.
+admin-migrated = Baza danych jest aktualna.
+admin-verified = { $count ->
+    [one] Odtworzono { $count } stół i jest w porządku.
+    [few] Odtworzono { $count } stoły i wszystkie są w porządku.
+    [many] Odtworzono { $count } stołów i wszystkie są w porządku.
+   *[other] Odtworzono { $count } stołów i wszystkie są w porządku.
+}
+cmd-doctor = mówi, czego brakuje serwerowi
+help-doctor = Ogląda wszystko, czego potrzebuje „partie serve”, i mówi, co zrobić z tym, czego brakuje.
+example-doctor = Czy wszystko jest na miejscu?
+doctor-parts = Zainstalowane: { $parts }.
+doctor-database = Baza danych pod { $address } odpowiada.
+doctor-database-away = Baza danych pod { $address } nie odpowiada. Uruchom PostgreSQL albo podaj w { $name }, gdzie jest.
+doctor-database-empty = Baza danych pod { $address } odpowiada. Jest pusta; przygotuje ją „partie serve”.
+doctor-alone = NATS nie jest ustawiony ({ $name }): obsługuje jeden proces.
+doctor-news = NATS pod { $address } odpowiada.
+doctor-no-news = NATS pod { $address } nie odpowiada albo nie ma JetStream. Uruchom go z -js albo podaj w { $name }, gdzie jest.
+err-server-parts = Części serwera nie są zainstalowane ({ $parts }). Uruchom: pip install "partie[server]"
+err-no-site = W folderze „{ $folder }” nie ma zbudowanej strony. Zbuduj ją: npm run build
+err-cannot-serve = Ten serwer nie może działać dalej: { $why }.
+err-database = Nie można użyć bazy danych pod { $address }: { $system }. Czego brakuje, powie „partie doctor”.
+err-not-begun = Serwer nie mógł zacząć; dlaczego, mówią wiersze powyżej.
+err-no-news = Proces roboczy potrzebuje NATS: podaj w { $name }, gdzie jest.
+err-admin-action = „{ $value }” to żadne z: { $actions }.
+err-admin-table = Podaj stół za pomocą --table.
+err-admin-faults = { $count ->
+    [one] { $count } stół nie jest w porządku.
+    [few] { $count } stoły nie są w porządku.
+    [many] { $count } stołów nie jest w porządku.
+   *[other] { $count } stołów nie jest w porządku.
+}
+err-doctor = Czegoś brakuje; patrz wyżej.
+err-no-table = Nie ma tu takiego stołu albo link nie jest dla ciebie.
+err-seats = Takiego stołu nie da się przygotować.
+err-seat-taken = Ktoś już tam siedzi.
+
+# Games that are continued
+opt-resume = wznów ostatnio graną partię (tej gry albo dowolnej)
+example-play-resume = Zacznij tam, gdzie przerwano.
+resume-waiting = Czeka na ciebie inna rozpoczęta partia: { $command }
+quit-kept = Partia jest zachowana. Wznowienie: { $command }
+quit-not-kept = Nie udało się zachować partii: nie można pisać do folderu { $folder }.
+err-resume-new = Wznawiana partia ma już swoje miejsca, ustawienia i tasowanie. Pomiń te opcje.
+err-nothing-kept = Żadna partia nie czeka na wznowienie.
+err-no-game = Która gra? Jedna z: { $games }.
+err-kept = Nie można wznowić partii z pliku { $file }: plik jest uszkodzony albo należy do innych zasad lub kart.

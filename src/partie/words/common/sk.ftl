@@ -1,6 +1,6 @@
 # Čo hovorí sám stôl, po slovensky. Hry majú vlastné slová.
 
-about-partie = Moderné stolové hry pri jednom stole: na hranie, skúmanie aj overenie.
+about-partie = Moderné stolové hry pri jednom stole: hraj ich, skúmaj a overuj.
 version = Partie { $version }
 
 ## Kto sedí pri stole
@@ -9,13 +9,21 @@ seat-me = Ty
 seat-person = Hráč { $letter }
 seat-dealer = Rozdávajúci
 seat-onlooker = Divák
+bot-newcomer = Nováčik
+bot-apprentice = Učeň
+bot-regular = Pokročilý
+bot-expert = Znalec
+bot-master = Majster
+bot-greedy = Chamtivý bot
+bot-random = Náhodný bot
+bot-named = { $name } ({ $level })
 face-down = lícom nadol
-answer-sealed = zapečatená odpoveď
-answer-sealed-by = { $seat }: zapečatená odpoveď
+answer-sealed = skrytá voľba
+answer-sealed-by = { $seat }: skrytá voľba
 reason-not-offered = To teraz medzi možnosťami nie je.
-reason-not-asked = Práve teraz sa ťa na nič nepýtame.
-reason-too-late = Táto otázka je už zodpovedaná.
-err-other-seed = Táto partia sa začala s inou náhodou: záznam a semienko k sebe nepatria.
+reason-not-asked = Teraz nie si na rade.
+reason-too-late = Táto voľba už padla.
+err-other-seed = Táto partia sa začala s iným semienkom: záznam a semienko k sebe nepatria.
 err-unknown-record = Hru „{ $game }“ alebo túto verziu jej pravidiel tu nemožno hrať.
 err-redacted = Toto je záznam nedohranej partie: možno si ho pozrieť iba pri jej stole.
 
@@ -26,7 +34,7 @@ help-arguments = Argumenty
 help-commands = Príkazy
 help-options = Voľby
 help-examples = Príklady
-help-default = [zvyčajne { $value }]
+help-default = [predvolené: { $value }]
 
 meta-options = [VOĽBY]
 meta-command = PRÍKAZ
@@ -46,103 +54,108 @@ meta-bots = BOTI
 meta-address = ADRESA
 
 cmd-games = vypíše hry, ktoré sa tu dajú hrať
-cmd-play = zahrá partiu pri termináli
+cmd-play = spustí partiu v termináli
 cmd-simulate = nechá botov zohrať veľa partií
-cmd-arena = nechá botov stretnúť sa a povie, ktorý je silnejší a nakoľko je to isté
+cmd-arena = nechá botov zmerať sily a povie, ktorý je silnejší a nakoľko je to isté
 cmd-replay = rozpovie záznam slovami alebo ukáže stôl v jednej chvíli
-cmd-verify = overí záznam: text, hru, výsledok aj náhodu
+cmd-verify = overí záznam: text, hru, výsledok aj miešanie
 cmd-perft = spočíta všetky možné pokračovania
 cmd-fuzz = skúša hru pokaziť náhodným hraním
 cmd-bench = zmeria rýchlosť náhodného hrania a prehľadávania
 
 help-games = Vypíše nainštalované hry: počet miest, verziu pravidiel, jazyky, karty a botov.
-help-play = Zohrá jednu partiu pri termináli, proti botom alebo s priateľmi pri jednej klávesnici. K náhode sa program zaviaže pred prvou kartou a po poslednej karte sa to dá overiť.
+help-play = Zohrá jednu partiu v termináli, proti botom alebo s priateľmi pri jednej klávesnici. Miešanie sa zapečatí pred prvou kartou a po poslednej sa dá overiť.
 help-simulate = Nechá botov zohrať veľa partií a spočíta víťazstvá a body. Partia závisí len od semienka a od svojho čísla: každý beh dá tie isté partie, nech sa o prácu delí koľkokoľvek procesov.
-help-arena = Nechá botov stretnúť sa a porovná ich. Kto rozdanie hrá, sedí pri ňom raz na každom mieste, takže nikto nie je lepší len preto, že mal viac šťastia. Hodnotenie je OpenSkill podľa poradia, v hre strán podľa strán; interval obsahuje pravú hodnotu v 95 prípadoch zo 100 a partie toho istého rozdania sa nikdy nevydávajú za nezávislé.
+help-arena = Nechá botov zmerať sily a porovná ich. Bot, ktorý rozdanie hrá, sedí pri ňom raz na každom mieste, takže nikto nie je lepší len preto, že dostal lepšie karty. Hodnotenie je OpenSkill podľa poradia, v hrách so stranami podľa strán; interval obsahuje skutočnú hodnotu v 95 prípadoch zo 100 a partie toho istého rozdania sa nikdy nepočítajú za nezávislé.
 help-replay = Rozpovie zaznamenanú partiu otázku po otázke aj s bodovacím listom; s voľbou --at ukáže stôl tak, ako vyzeral po danej otázke.
-help-verify = Overí každý záznam v súbore: či je text celý, či sa hralo podľa pravidiel, či sedí výsledok a či sa karty rozdali tak, ako určuje semienko. Ak niečo nesedí, skončí s kódom 1.
+help-verify = Overí každý záznam v súbore: či je text neporušený, či sa hralo podľa pravidiel, či sedí výsledok a či sa karty rozdali tak, ako určuje semienko. Ak niečo nesedí, skončí s kódom 1.
 help-perft = Spočíta, koľko je rôznych postupností daného počtu odpovedí vrátane odpovedí rozdávajúceho. Ak sa to číslo zmení, zmenili sa pravidlá.
 help-fuzz = Hrá náhodne a pri každej odpovedi kontroluje, či sú v poriadku možnosti, zápis, balíčky, pohľady aj pozície. Partia, ktorá niečo pokazí, sa uloží ako záznam a príkaz skončí s kódom 1.
-help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento stroj za sekundu. S voľbou --peers sa strieda s inými knižnicami, ak sú nainštalované. S voľbou --search ide o simulácie pri prehľadávaní najvyššej úrovne a potom o to, ako dlho ktorá úroveň odpovedá: hrajú sa celé partie, takže to môže trvať minúty.
+help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento počítač za sekundu. S voľbou --peers sa strieda s inými knižnicami, ak sú nainštalované. S voľbou --search ide o simulácie pri prehľadávaní najvyššej úrovne a potom o to, ako dlho ktorá úroveň odpovedá: hrajú sa celé partie, takže to môže trvať minúty. S voľbou --frames ide o to, koľko stojí poslať všetkým pri stole, čo odpoveď zmenila, v porovnaní s úplnými pohľadmi. S voľbou --server spustí PostgreSQL, NATS a procesy servera a meria, koľko stoja stoly online a ako dlho ľudia čakajú.
 
 arg-game = meno hry; zoznam vypíše `partie games`
 arg-record = súbor s jedným alebo viacerými záznamami
 
 opt-help = ukáže túto stránku
 opt-version = ukáže verziu
-opt-lang = jazyk: en, cs, sk alebo pl; inak podľa PARTIE_LANG alebo podľa systému
+opt-lang = jazyk: en, cs, sk alebo pl; predvolené podľa PARTIE_LANG alebo podľa systému
 opt-json = namiesto viet vypíše jeden dokument JSON
-opt-confirm = pred odpoveďou botov sa opýtať, aby sa voľba dala ešte vziať späť
+opt-confirm = opýta sa pred ťahom botov, aby sa voľba dala ešte vziať späť
 opt-plain = prosté riadky bez rámčekov a farieb, pre čítačky obrazovky a súbory
 opt-seats = počet náhodných botov, alebo bot:MENO pre každé miesto, oddelené čiarkami
 opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; bot:1 nováčik, bot:2 učeň, bot:3 pokročilý, bot:4 znalec, bot:5 majster; predvolené me,bot:regular
-opt-hints = h poradí; po hre boti povedia, prečo ťahali, ako ťahali
+opt-hints = h poradí; po hre boti vysvetlia svoje ťahy
 opt-bot = bot na každom mieste, ak je --seats číslo
 opt-set = voľby stola v tvare MENO=HODNOTA oddelené čiarkami; vypíše ich `partie games`
 opt-cards = priečinok s inými kartami; či sa s nimi dá hrať, povie `partie cards check`
 opt-seed = semienko, ktoré o všetkom rozhoduje
-opt-seed-play = vlastné semienko náhody namiesto tajného; rovnaké semienko rozdá rovnaké karty
-opt-salt = vlastné slová, ktoré sa primiešajú do náhody
+opt-seed-play = vlastné semienko miešania namiesto tajného; rovnaké semienko rozdá rovnaké karty
+opt-salt = vlastné slová, ktoré sa pridajú do miešania
 opt-save = kam uložiť záznam
 opt-games = koľko partií
 opt-jobs = koľko procesov sa o prácu delí
 opt-bots = dvaja boti alebo viac, oddelení čiarkami; úroveň možno uviesť číslom
 opt-games-arena = najmenej koľko partií; posledné kolo rozdaní sa dohrá
 opt-seats-arena = koľko miest; inak koľko je botov, ak to hra dovolí
-opt-sides = strana proti strane, pre dvoch botov: za všetkých, ktorých karty spojili, hrá jeden bot; obe strany sa striedajú
+opt-sides = strana proti strane, pre dvoch botov: jeden bot hrá za všetky miesta jednej strany a boti si strany striedajú
 opt-ray = o prácu sa podelí tento klaster Ray: jeho adresa, auto pre bežiaci, local pre nový
 opt-out = všetky záznamy uloží do tohto súboru
-opt-closer = spočítať aj to, odkiaľ boli body a kto s čím vyhral
-opt-plot = nakresliť to ako obrázok SVG do tohto súboru
+opt-closer = spočíta aj to, odkiaľ boli body a kto s čím vyhral
+opt-plot = nakreslí to ako obrázok SVG do tohto súboru
 opt-at = ukáže stôl po tejto otázke; 0 je začiatok
-opt-seat = písmeno miesta, ktorého očami sa pozeráme; inak leží všetko otvorene
+opt-seat = písmeno miesta, ktorého pohľad sa ukáže; inak sú všetky karty odkryté
 opt-game = koľký záznam zo súboru
 opt-depth = koľko odpovedí do hĺbky
 opt-position = východisková pozícia ako jeden riadok textu; inak nová partia
 opt-divide = ukáže aj počty za jednotlivými prvými odpoveďami
 opt-seconds = ako dlho hrať
-opt-search = namiesto náhodného hrania merať prehľadávanie a čas na odpoveď
+opt-search = namiesto náhodného hrania zmeria prehľadávanie a čas na odpoveď
+opt-frames = zmeria, koľko stojí poslať všetkým pri stole, čo sa zmenilo
+opt-server = meria stoly online: potrebuje časti servera, PostgreSQL a nats-server
+opt-tables = pri koľkých stoloch ľudia čakajú, s --server
 opt-seconds-bench = ako dlho merať každú knižnicu
 opt-out-folder = priečinok pre záznam partie, ktorá niečo pokazí
 opt-peers = zmeria aj iné knižnice
 
 example-games = Čo sa tu dá hrať?
-example-games-json = To isté pre program.
+example-games-json = To isté ako JSON.
 example-play-bot = Ty proti botovi tretej úrovne.
 example-play-friends = Dvaja priatelia pri jednej klávesnici; záznam sa uloží.
 example-play-confirm = Voľbu možno vziať späť, kým boti neodpovedali.
-example-play-set = Sám proti legendárnemu Jaelovi.
-example-play-hints = s radami, proti dvom botom tretej úrovne
+example-play-set = Sólo proti legendárnemu Jaelovi.
+example-play-hints = S radami, proti dvom botom tretej úrovne.
 example-play-plain = Po česky a prostými riadkami pre čítačku obrazovky.
 example-simulate = Tisíc partií medzi náhodnými botmi.
-example-simulate-bots = Dva druhy botov, dva procesy, výsledok pre program.
+example-simulate-bots = Dva druhy botov, dva procesy, výsledok ako JSON.
 example-simulate-out = Sto partií aj so záznamami, ktoré `partie verify` prijme.
 example-simulate-closer = Štyria premýšľaví boti: odkiaľ majú body, aj s obrázkom.
-example-simulate-set = Sám proti legendárnemu Jaelovi.
+example-simulate-set = Sólo proti legendárnemu Jaelovi.
 example-arena = Je greedy lepší než random a o koľko?
 example-arena-levels = Tri úrovne pri stole pre piatich, dva procesy, obrázok.
-example-arena-sides = Strana proti strane: ktorý z dvoch botov je lepší, za menej hier.
-example-arena-alone = Každý sám na tých istých rozdaniach; všetky záznamy sa uložia.
-example-arena-ray = Na bežiacom klastri Ray, výsledok pre program.
+example-arena-sides = Strana proti strane: ktorý z dvoch botov je lepší, na menšom počte partií.
+example-arena-alone = Každý za seba na tých istých rozdaniach; všetky záznamy sa uložia.
+example-arena-ray = Na bežiacom klastri Ray, výsledok ako JSON.
 example-replay = Celá partia slovami, aj s bodovacím listom.
 example-replay-at = Čo bolo vidieť z miesta A po 23. otázke.
-example-replay-game = Siedma partia zo súboru, pre program.
+example-replay-game = Siedma partia zo súboru, ako JSON.
 example-verify = Hralo sa poctivo?
-example-verify-json = Všetky záznamy v súbore, pre program.
+example-verify-json = Všetky záznamy v súbore, ako JSON.
 example-perft = Koľkými spôsobmi možno dať prvé štyri odpovede.
 example-perft-divide = To isté, rozdelené podľa prvej odpovede.
 example-fuzz = Minúta náhodného hrania.
 example-fuzz-out = Iné semienko; pokazená partia sa uloží do priečinka „broken“.
-example-bench = Rýchlosť tohto stroja.
-example-bench-peers = Vedľa iných knižníc, každá desať sekúnd, pre program.
-example-bench-search = Prehľadávanie vedľa OpenSpielu a ako dlho úrovne odpovedajú.
+example-bench = Rýchlosť tohto počítača.
+example-bench-peers = V porovnaní s inými knižnicami, každá desať sekúnd, ako JSON.
+example-bench-search = Prehľadávanie v porovnaní s OpenSpielom a ako dlho úrovne odpovedajú.
+example-bench-frames = Koľko stojí zmena v porovnaní s úplným pohľadom.
+example-bench-server = Čo stoja stoly online a ako dlho ľudia čakajú.
 
 ## Chyby
 
 err-label = Chyba:
 err-try-help = Pomoc ukáže: { $command }
 err-interrupted = Prerušené.
-err-command-line = Príkazovému riadku nemožno rozumieť.
+err-command-line = Príkazový riadok je nezrozumiteľný.
 err-command = Príkaz „{ $given }“ neexistuje. Na výber sú: { $commands }.
 err-command-near = Príkaz „{ $given }“ neexistuje. Nemal to byť „{ $near }“?
 err-no-such-option = Voľba { $option } tu nie je.
@@ -152,9 +165,9 @@ err-option-takes-no-value = Voľba { $option } nemá hodnotu; vynechaj všetko o
 err-missing-argument = Na príkazovom riadku chýba { $argument }.
 err-missing-option = Chýba povinná voľba { $option }.
 err-extra-arguments = Tu už nemalo nič byť: { $given }. Hodnota s medzerami patrí do úvodzoviek.
-err-language = Jazykom „{ $value }“ stôl nehovorí. Na výber sú: { $languages }.
-err-whole-number = Voľba { $option } chce celé číslo, najmenej { $least }; „{ $value }“ to nie je.
-err-seconds = Voľba { $option } chce počet sekúnd väčší než nula; „{ $value }“ to nie je.
+err-language = Jazyk „{ $value }“ nie je k dispozícii. Na výber sú: { $languages }.
+err-whole-number = Voľba { $option } vyžaduje celé číslo, najmenej { $least }; „{ $value }“ to nie je.
+err-seconds = Voľba { $option } vyžaduje počet sekúnd väčší než nula; „{ $value }“ to nie je.
 err-unknown-game = Hra „{ $name }“ nie je nainštalovaná. K dispozícii: { $games }.
 err-unknown-bot = Bot „{ $name }“ neexistuje. K dispozícii: { $bots }.
 err-seat-count = Hra „{ $game }“ má { $least } až { $most } miest, v --seats ich je { $given }.
@@ -175,7 +188,7 @@ err-sides = --sides je presne pre dvoch botov.
 err-no-ray = Ray nie je nainštalovaný. Pridá ho: pip install partie[ray]
 err-ray-address = Na adrese „{ $address }“ nie je dostupný žiadny klaster Ray ({ $system }).
 err-name = „{ $name }“ nemôže byť meno: nesmie v ňom byť bodkočiarka ani riadiace znaky.
-err-salt = „{ $salt }“ sa do náhody primiešať nedá: vynechaj bodkočiarky a riadiace znaky.
+err-salt = „{ $salt }“ sa do miešania pridať nedá: vynechaj bodkočiarky a riadiace znaky.
 err-seat-letter = Miesto „{ $seat }“ v tejto partii nie je. Na výber sú: { $seats }.
 err-position = Toto nie je pozícia hry „{ $game }“ podľa pravidiel vo verzii { $version }. Skopíruj celý riadok a daj ho do úvodzoviek.
 err-no-file = Súbor „{ $file }“ neexistuje.
@@ -190,16 +203,16 @@ err-unreadable-format = Záznam má podobu, ktorú táto verzia nepozná, alebo 
 err-record-names-no-game = Záznam nehovorí, o ktorú hru ide: chýba hlavička „game“.
 err-record-unknown-game = Záznam patrí k hre „{ $name }“, ktorá nie je nainštalovaná. K dispozícii: { $games }.
 err-record-unknown-rules = Hralo sa podľa pravidiel hry „{ $name }“ vo verzii { $version }; nainštalovaná je verzia { $have }. Nainštaluj vydanie, ktoré potrebnú verziu obsahuje.
-err-record-cards = Záznam sa hral s kartami „{ $cards }“, nie s „{ $have }“. Priečinok s nimi uveď voľbou --cards.
+err-record-cards = Partia sa hrala s kartami „{ $cards }“, nie s „{ $have }“. Priečinok s nimi uveď voľbou --cards.
 err-broken-record = Záznam nemožno dohrať do konca. { $why }
 err-no-moment = Otázka { $at } v tomto zázname nie je; posledná má číslo { $last }.
-err-redacted-moment = Záznam nedohranej partie ukazuje len poslednú chvíľu. Vynechaj --at.
+err-redacted-moment = Záznam nedohranej partie ukazuje len posledný stav. Vynechaj --at.
 err-redacted-seat = Tento záznam patrí miestu { $reader } a nehovorí, čo vedeli ostatní. Vynechaj --seat.
 err-redacted-view = V zázname nie je čitateľný pohľad na stôl, preto ho nemožno ukázať.
 
 break-start = S týmito miestami a voľbami sa hra nemôže začať.
 break-illegal = Odpoveď na otázku { $question } je proti pravidlám: { $reason }
-break-not-asked = Pri otázke { $question } sa miesta { $seat } nikto na nič nepýtal.
+break-not-asked = Otázka { $question } nebola pre miesto { $seat }.
 break-unreadable = Odpoveď na otázku { $question } nie je žiadnou z akcií tejto hry.
 break-too-many = Pri otázke { $question } je odpoveď navyše.
 break-too-few = Pri otázke { $question } chýba odpoveď.
@@ -217,43 +230,47 @@ games-bots = boti
 
 ## Pri stole
 
-luck-commitment = Záväzok k náhode: { $luck }
-luck-ask-salt = Tvoje slová do náhody (Enter bez nich):
-luck-salt = Do náhody primiešané: { $salt }
-luck-seed = Semienko náhody, teraz už verejné: { $seed }
+luck-commitment = Záväzok (odtlačok semienka): { $luck }
+luck-ask-salt = Vlastné slová do miešania (Enter = žiadne):
+luck-salt = Do miešania pridané: { $salt }
+luck-seed = Semienko miešania, teraz už verejné: { $seed }
 
 news-title = Čo sa stalo
 log-title = Doterajší priebeh
 prompt = { $seat } >
-prompt-interjection = { $typed }: { $answer }, aj keď sa nikto nepýta
+prompt-interjection = { $typed }: { $answer } (kedykoľvek)
 prompt-keys = { $numbers } voľba · ? pravidlo · l priebeh · s body · u späť · q koniec
 prompt-key-card = ? { $card } karta
 prompt-key-hint = h rada
 chosen = Zvolené: { $answer }
 not-an-option = „{ $text }“ medzi možnosťami nie je. Napíš niektoré z čísel { $numbers }, alebo ? pre pomoc.
-no-such-card = Karta „{ $card }“ neexistuje.
+no-such-topic = Nič tu nie je pod „{ $about }“. Skús slovo z obrazovky alebo samotné ?.
+more-topics = { $count ->
+    [one] A { $count } ďalšia. Napíš viac z názvu.
+    [few] A { $count } ďalšie. Napíš viac z názvu.
+    [many] A { $count } ďalšej. Napíš viac z názvu.
+   *[other] A { $count } ďalších. Napíš viac z názvu.
+}
 
 help-key-number = číslo: možnosť s týmto číslom
 help-key-card = # a značka karty: možnosť s touto kartou
 help-key-notation = odpoveď tak, ako ju píše záznam, napríklad: { $answer }
-help-key-rule = ? pravidlo tejto otázky; ? a značka karty: čo karta dokáže
+help-key-rule = ?: pravidlo k tejto otázke; ? a značka karty alebo slovo z obrazovky: čo znamená
 help-key-undo = u: vezme späť poslednú odpoveď, kým sa z nej nikto nič nedozvedel
 help-key-log = l: všetko, čo sa stalo
 help-key-sheet = s: bodovací list
 help-key-hint = h: rada a jej dôvod
 help-key-quit = q: odísť od stola
 
-confirm = Enter: platí · u: vziať späť >
+confirm = Enter: potvrdiť · u: vziať späť >
 undo-done = Posledná odpoveď je vzatá späť.
-undo-nothing = Zatiaľ tu nie je žiadna tvoja odpoveď, ktorú by bolo možné vziať späť.
-undo-too-late = Poslednú odpoveď už späť vziať nemožno: odvtedy niekto odpovedal alebo sa dozvedel niečo nové. S voľbou --confirm dostaneš otázku skôr, než boti odpovedia.
+undo-nothing = Zatiaľ nemáš žiadnu odpoveď, ktorú by sa dalo vziať späť.
+undo-too-late = Poslednú odpoveď už späť vziať nemožno: odvtedy niekto odpovedal alebo sa dozvedel niečo nové. S voľbou --confirm sa ťa program opýta skôr, než boti odpovedia.
 
-curtain = Klávesnicu preberá { $seat }. Ostatní sa nepozerajú.
+curtain = Klávesnica teraz patrí: { $seat }. Ostatní sa nepozerajú.
 curtain-ready = Keď na obrazovku nikto iný neuvidí, stlač Enter.
 
-quit-save = Súbor pre tvoj záznam doterajšej partie (Enter bez uloženia):
 quit-saved = Tvoj záznam doterajšej partie je v súbore { $file }.
-quit-bye = Partia sa tu končí. Vďaka za hru.
 saved = Záznam je v súbore { $file }.
 saved-records = Záznamy sú v súbore { $file }.
 saved-picture = Obrázok je v súbore { $file }.
@@ -274,7 +291,7 @@ standing = body, keby sa hra skončila teraz
 
 verdict-good = v poriadku
 verdict-bad = zle
-verdict-open = nemožno povedať
+verdict-open = nemožno overiť
 verify-progress = Overovanie
 verify-record = Záznam { $number }: { $game }, { $players }
 verify-accepted = { $records ->
@@ -290,7 +307,7 @@ verify-rejected = { $records ->
    *[other] Overených { $records } záznamov
 }, odmietnuté: { $bad }.
 
-check-seal-good = Text je celý.
+check-seal-good = Text je neporušený.
 check-seal-bad = Text sa po zapečatení zmenil.
 check-game-good = Záznam patrí k tejto hre, k týmto pravidlám a k týmto kartám.
 check-game-bad = Záznam uvádza inú hru, iné pravidlá alebo iné karty: { $header }.
@@ -301,7 +318,7 @@ check-play-good = { $count ->
    *[other] { $count } otázok, všetky zodpovedané podľa pravidiel.
 }
 check-play-open = Vlastný záznam jedného miesta z nedohranej partie: jeho medzery overiť nemožno.
-check-result-good = Výsledok { $score } z partie vyplýva.
+check-result-good = Výsledok { $score } zodpovedá partii.
 check-result-bad = Hlavička „{ $header }“ nezodpovedá partii.
 check-result-open = Partia sa neskončila, a tak nemá výsledok.
 check-commitment-good = Semienko je to, ku ktorému sa program zaviazal pred prvou kartou.
@@ -313,12 +330,12 @@ check-deal-good = { $count ->
     [many] { $count } karty rozdané tak, ako určuje semienko.
    *[other] { $count } kariet rozdaných tak, ako určuje semienko.
 }
-check-deal-bad = Otázka { $count } sa nerozdala tak, ako určuje semienko.
+check-deal-bad = Rozdanie pri otázke { $count } nezodpovedá semienku.
 check-deal-open = Bez semienka nemožno rozdanie overiť.
 
 ## Prehratie
 
-replay-open = všetko otvorene
+replay-open = všetky karty odkryté
 replay-viewer = Pohľad: { $viewer }
 replay-redacted = { $seat }: vlastný záznam nedohranej partie
 replay-unfinished = Partia sa neskončila.
@@ -375,7 +392,7 @@ simulate-speed = { $seconds ->
 simulate-compiled = preložené jadro
 simulate-interpreted = interpretované jadro
 simulate-chart = { $game }: počet partií { $games }, počet miest { $seats }
-simulate-counts = Ako často sa zahrá, na jednu partiu
+simulate-counts = Koľkokrát sa zahrá za partiu
 simulate-nobody = Bez víťazného miesta: { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -384,7 +401,7 @@ simulate-nobody = Bez víťazného miesta: { $games ->
 } ({ $share } %).
 simulate-sources = Body podľa zdroja, priemer všetkých miest
 simulate-wins = Podiel víťazstiev podľa miesta
-simulate-uses = Ako často sa využije, keď príde: { $back }
+simulate-uses = Ako často sa využije, keď sa doberie: { $back }
 simulate-wins-by = Podiel víťazstiev: { $trait }
 
 ## Aréna
@@ -405,7 +422,7 @@ arena-deals = { $deals ->
     [few] { $deals } rozdania
     [many] { $deals } rozdania
    *[other] { $deals } rozdaní
-}; kto rozdanie hrá, sedí pri ňom raz na každom mieste; nerozhodných partií, ktoré sa do podielov nepočítajú: { $undecided }
+}; bot, ktorý rozdanie hrá, sedí pri ňom raz na každom mieste; nerozhodné partie, ktoré sa do podielov nepočítajú: { $undecided }
 arena-bot = bot
 arena-rating = hodnotenie OpenSkill
 arena-firsts = prvé miesta
@@ -489,29 +506,58 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = úroveň { $level }
 bench-answers-note = Medián a v zátvorke to, čo 95 odpovedí zo 100 neprekročí; procesorový čas, jedno jadro, úroveň proti sebe samej, len kde je na výber.
+bench-frames-title = Jedna odpoveď poslaná všetkým pri stole, µs, { $python }, { $machine }
+bench-complete = úplné pohľady
+bench-differences = zmeny
+bench-share = podiel
+bench-mean-bytes = bajtov, priemer
+bench-largest-bytes = bajtov, najviac
+bench-largest-look = prvý pohľad, najviac
+bench-frames-note = Procesorový čas na odpoveď v celých partiách, pre všetky miesta a diváka spolu; oba spôsoby sa striedajú.
+bench-server-title = Stoly online, { $python }, { $machine }
+bench-what = čo
+bench-seen = namerané
+bench-asked = žiadané
+bench-path = čas procesora na odpoveď, µs
+bench-bare = to isté na holej ceste, µs
+bench-to-bare = oproti holej ceste
+bench-rate = odpovedí za sekundu, oproti holej ceste
+bench-two = dva procesy s NATS oproti jednému
+bench-peer = čas procesora na odpoveď na serveri boardgame.io v pamäti, µs
+bench-to-peer = oproti boardgame.io
+bench-errors = odpovede, ktoré zlyhali
+bench-wait-half = čakanie na druhé miesto, polovica odpovedí, ms
+bench-wait-most = čakanie na druhé miesto, 99 zo 100, ms
+bench-lag = najdlhšie oneskorenie slučky, ms
+bench-pause = najdlhšia pauza upratovania pamäte, ms
+bench-load = podiel jadra pri tejto záťaži
+bench-outside = stôl s dvoma spojeniami, pohľad zvonka, KiB
+bench-kib = stôl, KiB
+bench-rebuild = znova zostavený za, ms
+bench-server-note = Čas procesora v procesoch servera, všetky cesty sa striedajú; stoly: { $tables }, odpoveď každých päť sekúnd; pamäť uprostred hry, keď sa pozerajú všetci.
 
 ## Balíčky
 
-cmd-cards = skontrolovať balíček kariet uložený v tabuľkách
-help-cards = Skontroluje tabuľky v priečinku: či sa dá prečítať každé pole, nič tam nie je dvakrát a všetkého je dosť pre každý počet miest. Skopíruj tabuľky niektorej hry, oprav alebo pridaj riadky a vyskúšaj ich tu.
+cmd-cards = skontroluje sadu kariet uloženú v tabuľkách
+help-cards = Skontroluje tabuľky v priečinku: či sa dá prečítať každé pole, nič sa neopakuje a všetkého je dosť pre každý počet miest. Skopíruj tabuľky niektorej hry, oprav alebo pridaj riadky a vyskúšaj ich tu.
 arg-cards-action = čo sa má stať; zatiaľ len: check
 meta-cards-action = check
 arg-cards-folder = priečinok s tabuľkami
 example-cards = Dá sa s týmito tabuľkami hrať?
-example-cards-json = To isté pre program.
+example-cards-json = To isté ako JSON.
 cards-missing = Chýba { $table }.
 cards-columns = { $table }, riadok { $line }: stĺpce musia byť { $expected }
 cards-width = { $table }, riadok { $line }: počet polí je { $value }, má byť { $expected }.
 cards-value = { $table }, riadok { $line }, stĺpec „{ $column }“: „{ $value }“ tam byť nemôže; možné je: { $expected }.
-cards-double = { $table }, riadok { $line }: „{ $value }“ je tam druhýkrát.
+cards-double = { $table }, riadok { $line }: „{ $value }“ sa opakuje.
 cards-too-few = { $table }: počet je { $value }, potrebné je { $expected }.
 cards-too-few-of = { $table }, { $column }: počet je { $value }, potrebné je { $expected }.
-cards-rejected = Balíček to ešte nie je. Chýb: { $faults }.
-cards-accepted = S balíčkom „{ $name }“ sa dá hrať.
-err-cards-action = „{ $action }“ sa s balíčkom robiť nedá. Napíš: partie cards check PRIEČINOK
+cards-rejected = Sada kariet to ešte nie je. Chýb: { $faults }.
+cards-accepted = So sadou kariet „{ $name }“ sa dá hrať.
+err-cards-action = „{ $action }“ nie je príkaz pre sadu kariet. Napíš: partie cards check PRIEČINOK
 err-no-folder = Priečinok „{ $folder }“ neexistuje.
-err-no-cards = V priečinku „{ $folder }“ nie je set.table, kde stojí, ku ktorej hre balíček patrí, ako sa volá a akú má verziu.
-err-cards-game = Žiadna nainštalovaná hra „{ $game }“ balíčky nečíta. Čítajú ich: { $games }.
+err-no-cards = V priečinku „{ $folder }“ nie je set.table, kde je uvedené, ku ktorej hre sada kariet patrí, ako sa volá a akú má verziu.
+err-cards-game = Hra „{ $game }“ nie je nainštalovaná alebo sady kariet nepoužíva. Používajú ich: { $games }.
 
 hint-title = Rada
 hint-best = { $number }. { $answer } – vyzerá najlepšie
@@ -522,12 +568,12 @@ hint-worse = { $number }. { $answer } – asi o { $points } { $count ->
    *[other] bodov
 } horšie
 hint-place = { $number }. { $answer } – { $share } % cesty od posledného miesta k prvému
-hint-luck = { $number }. { $answer } – vyžrebované
+hint-luck = { $number }. { $answer } – náhodne
 hint-off = Rady sú vypnuté; spusti hru s --hints.
-why-title = Prečo boti ťahali, ako ťahali
+why-title = Prečo boti hrali, ako hrali
 why-line = { $question }. { $seat }
 
-cmd-new = napísať novú hru ako základ
+cmd-new = napíše novú hru ako základ
 help-new = Napíše celú malú hru ako samostatný balík pre Python, pripravenú na prestavbu na tvoju: pravidlá, texty v štyroch jazykoch, testy a jediný vstupný bod, podľa ktorého ju Partie nájde. Po inštalácii sa dá hneď hrať.
 arg-new-name = meno hry: jedno slovo z malých písmen a–z a číslic
 opt-new-folder = prázdny priečinok, alebo priečinok, ktorý ešte neexistuje; inak priečinok s menom hry
@@ -545,3 +591,70 @@ err-new-name = „{ $name }“ nemôže byť meno hry. Zvoľ jedno slovo z 2 až
 err-new-game-taken = Hra „{ $name }“ už existuje. Zvoľ iné meno.
 err-new-module-taken = Python už má balík „{ $name }“ a našiel by namiesto hry ten. Zvoľ iné meno.
 err-new-folder = Priečinok „{ $folder }“ nie je prázdny. Pomocou --folder uveď prázdny, alebo taký, ktorý ešte neexistuje.
+
+cmd-serve = nechá ľudí hrať po sieti
+help-serve = Obsluhuje stoly na sieti: ľudia spolu hrajú cez odkaz. Potrebuje PostgreSQL, ktorého adresa je v PARTIE_DATABASE; pri viacerých procesoch aj NATS v PARTIE_NATS. PARTIE_ORIGIN hovorí, kde ľudia stránku nájdu, ak je pred ňou proxy. Databáza sa najprv uvedie do aktuálneho stavu.
+opt-host = adresa, na ktorej počúvať
+opt-port = port, na ktorom počúvať; 0 vezme voľný
+opt-site = priečinok zostavenej stránky, ktorá sa má tiež poskytovať
+opt-serve-bots = koľko procesov premýšľa za botov
+example-serve = Stoly na sieti aj so stránkou a boti v jednom procese vedľa.
+example-serve-open = Pre každého, kto na tento počítač dosiahne.
+serve-listening = počúvam na { $address }
+cmd-worker = premýšľa za botov pri stoloch na sieti
+help-worker = Berie prácu z frontu a odpovedá za botov, kým ho niekto nezastaví. Môže ich bežať viac, na každom počítači, ktorý dosiahne na databázu a na NATS.
+opt-until-input-ends = skončí, keď sa skončí štandardný vstup: pre proces, ktorý spúšťa ďalšie
+example-worker = Ďalší proces, ktorý premýšľa za botov.
+cmd-admin = stará sa o stoly servera
+help-admin = Stará sa o databázu servera: „migrate“ ju uvedie do aktuálneho stavu, „tables“ vypíše, čo sa práve hrá, „show“ povie, kto pri stole sedí, „verify“ prejde každú partiu znova a skontroluje každý záznam.
+arg-admin-action = migrate, tables, show alebo verify
+opt-admin-table = len tento stôl
+example-admin-migrate = Uvedie databázu do aktuálneho stavu.
+example-admin-tables = Čo sa práve hrá.
+example-admin-verify = Skontroluje všetko, čo je uložené.
+admin-migrated = Databáza je aktuálna.
+admin-verified = { $count ->
+    [one] { $count } stôl bol prehraný a je v poriadku.
+    [few] { $count } stoly boli prehrané a všetky sú v poriadku.
+    [many] { $count } stola bolo prehraných a všetky sú v poriadku.
+   *[other] { $count } stolov bolo prehraných a všetky sú v poriadku.
+}
+cmd-doctor = povie, čo chýba na prevádzku servera
+help-doctor = Prezrie všetko, čo „partie serve“ potrebuje, a povie, čo robiť s tým, čo chýba.
+example-doctor = Je všetko na mieste?
+doctor-parts = Nainštalované: { $parts }.
+doctor-database = Databáza na { $address } odpovedá.
+doctor-database-away = Databáza na { $address } neodpovedá. Spusti PostgreSQL alebo v { $name } uveď, kde je.
+doctor-database-empty = Databáza na { $address } ešte nemá tabuľky. Spusti: partie admin migrate
+doctor-alone = NATS nie je nastavený ({ $name }): obsluhuje jediný proces.
+doctor-news = NATS na { $address } odpovedá.
+doctor-no-news = NATS na { $address } neodpovedá alebo nemá JetStream. Spusti ho s -js alebo v { $name } uveď, kde je.
+err-server-parts = Časti servera nie sú nainštalované ({ $parts }). Spusti: pip install "partie[server]"
+err-no-site = V priečinku „{ $folder }“ nie je zostavená stránka. Zostav ju: npm run build
+err-cannot-serve = Tento server nemôže pokračovať: { $why }.
+err-database = Databázu na { $address } nemožno použiť: { $system }. Čo chýba, povie „partie doctor“.
+err-not-begun = Server sa nepodarilo spustiť; prečo, hovoria riadky vyššie.
+err-no-news = Pracovný proces potrebuje NATS: v { $name } uveď, kde je.
+err-admin-action = „{ $value }“ nie je žiadna z možností: { $actions }.
+err-admin-table = Uveď stôl pomocou --table.
+err-admin-faults = { $count ->
+    [one] { $count } stôl nie je v poriadku.
+    [few] { $count } stoly nie sú v poriadku.
+    [many] { $count } stola nie je v poriadku.
+   *[other] { $count } stolov nie je v poriadku.
+}
+err-doctor = Niečo chýba; pozri vyššie.
+err-no-table = Taký stôl tu nie je, alebo odkaz nie je pre teba.
+err-seats = Takto sa stôl pripraviť nedá.
+err-seat-taken = Tam už niekto sedí.
+
+# Games that are continued
+opt-resume = pokračovať v partii, ktorú ste hrali naposledy (tejto hry alebo ktorejkoľvek)
+example-play-resume = Pokračovať tam, kde ste skončili.
+resume-waiting = Čaká na teba iná rozohraná partia: { $command }
+quit-kept = Partia je uložená. Pokračovanie: { $command }
+quit-not-kept = Partiu sa nepodarilo uložiť: do priečinka { $folder } sa nedá zapisovať.
+err-resume-new = Partia, v ktorej pokračujete, má svoje miesta, nastavenia aj miešanie. Tieto voľby vynechajte.
+err-nothing-kept = Žiadna partia na pokračovanie nečaká.
+err-no-game = Ktorá hra? Jedna z: { $games }.
+err-kept = V partii v súbore { $file } sa nedá pokračovať: súbor je poškodený alebo patrí k iným pravidlám či kartám.

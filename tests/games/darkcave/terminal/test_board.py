@@ -365,7 +365,7 @@ def test_a_goal_shows_what_these_eyes_know() -> None:
         middle = Drawing(eyes_of(s, seat), 80).box(at)[1]
         (told,) = [line for line in BOARD.tell(look(s, seat), speech(3), own_hand=True) if line.startswith("Goals")]
         assert (sign in middle) is (seat == 0)
-        assert f"north-east e-4: {face if seat == 0 else 'face down'} (seen by Ana)" in told
+        assert f"north-east e-4: {face if seat == 0 else 'face down'} (seen by: Ana)" in told
 
 
 # -- nothing hidden ----------------------------------------------------------------------------------------------------
@@ -447,7 +447,7 @@ def test_what_is_told_is_what_is_drawn(seats: int) -> None:
             assert ("out (" if s.dwarfs[other] == OUT else f" {cell_text(cell_of(s.dwarfs[other]))}") in row[0]
             kinds = [OWN.kind[p >> 16] for p in s.front[other]]
             assert ("boots" in line, "axe" in line) == ("boots" in kinds, "axe" in kinds)
-            assert ("(on turn)" in line, row[0].startswith(">")) == (((other == s.acting and bool(s.agenda)),) * 2)
+            assert ("(to play)" in line, row[0].startswith(">")) == (((other == s.acting and bool(s.agenda)),) * 2)
         for web, edge in enumerate(s.webs):
             if edge != NO_EDGE:
                 ends = "/".join([cell_text(at) for at in cells_at(edge)])
@@ -531,7 +531,7 @@ def test_laying_tells_how_near_a_goal_comes() -> None:
     hand(s, 0, "I-bend-a")
     DARKCAVE.rules.play(s, 0, PLAY[CARD["I-bend-a"]])
     told = BOARD.option(look(s, 0), lay(cell(0, 1), 1), speech(6))
-    assert told.startswith("on b0, turned – ━┓ ; ")
+    assert told.startswith("on b0, rotated – ━┓ ; ")
     assert "4 cards missing to the south-east goal (now 5)" in told
     assert "6 cards missing to the north-east goal (now 5)" not in told  # the start card still leads north
     lines = drawn(BOARD.options(look(s, 0), DARKCAVE.rules.legal(s, 0), speech(6)), 80)
@@ -588,7 +588,7 @@ def test_a_step_tells_what_it_brings() -> None:
     assert step(s, north, 7) == "a-1, tunnel; costs 1 nugget"
     s = cave(2, ("I-tunnel-ne", 0, -1, 0))
     s.dwarfs[0], s.gold[0] = space_at(north, 6), 0
-    assert step(s, north, 7) == "a-1, tunnel; toll, but you have no gold"
+    assert step(s, north, 7) == "a-1, tunnel; tunnel, but you have no gold"
     s = cave(2, ("I-tee-v-gold", 0, -1, 0))
     s.veins, s.creatures[1] = (space_at(north, HUB),), space_at(north, HUB)
     assert step(s, north, HUB) == "a-1; vein with a nugget; w lindworm; attack"
@@ -613,7 +613,7 @@ def test_D10_7_a_lair_tells_whom_the_creature_can_reach() -> None:
     hand(s, 0, "I-rat")
     DARKCAVE.rules.play(s, 0, PLAY[CARD["I-rat"]])
     told = BOARD.option(look(s, 0), Call(cell(0, 1)), speech(3))
-    assert told.endswith(" – can reach Ana (1), Petr (3)")
+    assert told.endswith(" – can reach: Ana (1), Petr (3)")
     s.webs[0], s.web_sides[0] = edge_of(cell(0, 0), EAST), 2
     s.dwarfs[1] = s.dwarfs[2]
     assert BOARD.option(look(s, 0), Call(cell(0, 1)), speech(3)).endswith(" – no dwarf in reach")
@@ -645,8 +645,8 @@ def test_runs_of_cards_and_steps_stand_on_one_line() -> None:
     said = [line.replace("\u00a0", " ") for line in BOARD.log(match.heard(1), words)]
     assert isinstance(match.position, DarkCave)
     own = sorted([p >> 16 for p in match.position.hand[1]])
-    assert f"Petr: new in hand {', '.join([f'{OWN.codes[card]} {words.face(card)}' for card in own])}" in said
-    assert [line for line in said if line == "Eva: new in hand 5× I"]
+    assert f"Petr drew {', '.join([f'{OWN.codes[card]} {words.face(card)}' for card in own])}" in said
+    assert [line for line in said if line == "Eva drew 5× I"]
     while not match.over():
         seat = seats_in(match.position.waiting)[0]
         options = match.legal(seat)

@@ -84,8 +84,9 @@ from partie.games.darkcave.faces import (
 )
 from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.reasons import DarkCaveReason
+from partie.testing.plain import plain_catalog
 from partie.testing.vocabulary import check_words
-from partie.words.catalog import LANGUAGES, load_catalog
+from partie.words.catalog import LANGUAGES
 from partie.words.speech import Speech
 from partie.words.texts import game_text
 
@@ -208,7 +209,7 @@ SHORT = {"pl": ("pracuje dla niebieskiego", "pracuje dla żółtego")}  # where 
 
 @cache
 def speech(lang: str) -> Speech[DarkCave]:
-    return Speech(DARKCAVE, load_catalog(lang, DARKCAVE), ["Ana", "bot:greedy"])
+    return Speech(DARKCAVE, plain_catalog(lang, DARKCAVE), ["Ana", "Petr"])
 
 
 def card_of(code: str) -> Card:
@@ -271,7 +272,8 @@ def printed(level: int, feature: str, shapes: list[Shape], words: Words) -> Noti
 
 def pairs(shape: str, words: Words) -> list[str]:
     """The two ways of a card with two, by the sides that each joins."""
-    return [f"{words.directions[one]}–{words.directions[other]}" for one, other in DOUBLE[shape]]
+    dash = " – " if words is WORDS["sk"] else "–"
+    return [f"{words.directions[one]}{dash}{words.directions[other]}" for one, other in DOUBLE[shape]]
 
 
 ONE_WAY = [(number, path) for number, path in enumerate(OWN.card_set.paths, 1) if path.shape not in DOUBLE]
@@ -465,7 +467,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         CardDealt(0, piece(LAIR, Seats(ANA))),
         {
-            "en": ("Ana: drew level I crossing with a lair", "Ana: drew level I card"),
+            "en": ("Ana drew level I crossing with a lair", "Ana drew level I card"),
             "cs": ("Ana: do ruky křižovatka I s doupětem", "Ana: do ruky karta I"),
             "sk": ("Ana: do ruky križovatka I s brlohom", "Ana: do ruky karta I"),
             "pl": ("Ana: na rękę skrzyżowanie I z legowiskiem", "Ana: na rękę karta I"),
@@ -474,7 +476,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         CardLost(0, piece(card_of("III-swap"), Seats(ANA))),
         {
-            "en": ("Ana: lost level III card swap", "Ana: lost level III card"),
+            "en": ("Ana lost level III card swap", "Ana lost level III card"),
             "cs": ("Ana: ztráta z ruky, Výměna karet III", "Ana: ztráta z ruky, karta III"),
             "sk": ("Ana: strata z ruky, Výmena kariet III", "Ana: strata z ruky, karta III"),
             "pl": ("Ana: strata z ręki, Wymiana kart III", "Ana: strata z ręki, karta III"),
@@ -511,15 +513,15 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         CardsDropped(0, (piece(card_of("II-tunnel-nw"), Seats(ANA)), piece(BOOTS, Seats(ANA)))),
         {
             "en": (
-                "Ana: discarded level II tunnel north–west, level I boots",
-                "Ana: discarded level II card, level I card",
+                "Ana discarded level II tunnel north–west, level I boots",
+                "Ana discarded level II card, level I card",
             ),
             "cs": (
                 "Ana: na odkládací hromádku tunel II sever–západ, Boty I",
                 "Ana: na odkládací hromádku karta II, karta I",
             ),
             "sk": (
-                "Ana: na odkladaciu kôpku tunel II sever–západ, Topánky I",
+                "Ana: na odkladaciu kôpku tunel II sever – západ, Topánky I",
                 "Ana: na odkladaciu kôpku karta II, karta I",
             ),
             "pl": (
@@ -532,8 +534,8 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         GoalSeen(0, piece(card_of("goal-exit"), Seats(ANA)), "north-west"),
         {
             "en": (
-                "Ana: a look at the goal in the north-west corner, it is the goal with the exit",
-                "Ana: a look at the goal in the north-west corner",
+                "Ana looked at the goal in the north-west corner: goal with the exit",
+                "Ana looked at the goal in the north-west corner",
             ),
             "cs": (
                 "Ana: pohled na cíl v severozápadním rohu, je to cíl s východem z jeskyně",
@@ -553,20 +555,20 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         ClanSeen(0, piece(YELLOW_LOYAL, Seats(ANA)), 1),
         {
             "en": (
-                "Ana: a look at the clan card of bot:greedy, it is a loyal yellow dwarf",
-                "Ana: a look at the clan card of bot:greedy",
+                "Ana looked at a clan card: Petr, loyal yellow dwarf",
+                "Ana looked at a clan card: Petr",
             ),
             "cs": (
-                "Ana: pohled na klanovou kartu, kterou má bot:greedy, je to věrný žlutý trpaslík",
-                "Ana: pohled na klanovou kartu, kterou má bot:greedy",
+                "Ana: pohled na klanovou kartu (Petr), je to věrný žlutý trpaslík",
+                "Ana: pohled na klanovou kartu (Petr)",
             ),
             "sk": (
-                "Ana: pohľad na klanovú kartu, ktorú má bot:greedy, je to verný žltý trpaslík",
-                "Ana: pohľad na klanovú kartu, ktorú má bot:greedy",
+                "Ana: pohľad na klanovú kartu (Petr), je to verný žltý trpaslík",
+                "Ana: pohľad na klanovú kartu (Petr)",
             ),
             "pl": (
-                "Ana: podgląd karty klanu, którą ma bot:greedy, to wierny żółty krasnolud",
-                "Ana: podgląd karty klanu, którą ma bot:greedy",
+                "Ana: podgląd karty klanu (Petr), to wierny żółty krasnolud",
+                "Ana: podgląd karty klanu (Petr)",
             ),
         },
     ),
@@ -574,16 +576,16 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         AsideSeen(0, (piece(BLUE_LOYAL, Seats(ANA)), piece(YELLOW_SABOTEUR, Seats(ANA)))),
         {
             "en": (
-                "Ana: a look at the clan cards put aside (loyal blue dwarf, yellow saboteur)",
-                "Ana: a look at the clan cards put aside (yellow clan card, blue clan card)",
+                "Ana looked at the clan cards set aside (loyal blue dwarf, yellow saboteur)",
+                "Ana looked at the clan cards set aside (yellow clan card, blue clan card)",
             ),
             "cs": (
-                "Ana: pohled na klanové karty dané stranou (věrný modrý trpaslík, žlutý sabotér)",
-                "Ana: pohled na klanové karty dané stranou (karta žlutého klanu, karta modrého klanu)",
+                "Ana: pohled na klanové karty odložené stranou (věrný modrý trpaslík, žlutý sabotér)",
+                "Ana: pohled na klanové karty odložené stranou (karta žlutého klanu, karta modrého klanu)",
             ),
             "sk": (
-                "Ana: pohľad na klanové karty dané nabok (verný modrý trpaslík, žltý sabotér)",
-                "Ana: pohľad na klanové karty dané nabok (karta žltého klanu, karta modrého klanu)",
+                "Ana: pohľad na klanové karty odložené nabok (verný modrý trpaslík, žltý sabotér)",
+                "Ana: pohľad na klanové karty odložené nabok (karta žltého klanu, karta modrého klanu)",
             ),
             "pl": (
                 "Ana: podgląd odłożonych kart klanów (wierny niebieski krasnolud, żółty sabotażysta)",
@@ -594,10 +596,10 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TurnBegan(1),
         {
-            "en": ("The turn of bot:greedy began.",),
-            "cs": ("Na tahu je bot:greedy.",),
-            "sk": ("Na ťahu je bot:greedy.",),
-            "pl": ("Swoją turę zaczyna bot:greedy.",),
+            "en": ("Turn: Petr",),
+            "cs": ("Na tahu: Petr",),
+            "sk": ("Na ťahu: Petr",),
+            "pl": ("Tura: Petr",),
         },
     ),
     (
@@ -612,7 +614,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         PathLaid(0, piece(LAIR, BOTH), cell(-2, 1), "as-it-is"),
         {
-            "en": ("Ana: level I crossing with a lair on b-2",),
+            "en": ("Ana placed level I crossing with a lair on b-2",),
             "cs": ("Ana: křižovatka I s doupětem na b-2",),
             "sk": ("Ana: križovatka I s brlohom na b-2",),
             "pl": ("Ana: skrzyżowanie I z legowiskiem na b-2",),
@@ -621,16 +623,16 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         PathLaid(0, piece(card_of("II-bend-a-ladder"), BOTH), cell(1, -1), "turned"),
         {
-            "en": ("Ana: level II bend north–east with a ladder on -a1, turned",),
+            "en": ("Ana placed level II bend north–east with a ladder on -a1, rotated",),
             "cs": ("Ana: zatáčka II sever–východ se žebříkem na -a1, po otočení",),
-            "sk": ("Ana: zákruta II sever–východ s rebríkom na -a1, po otočení",),
+            "sk": ("Ana: zákruta II sever – východ s rebríkom na -a1, po otočení",),
             "pl": ("Ana: zakręt II północ–wschód z drabiną na -a1, po obróceniu",),
         },
     ),
     (
         ActionPlayed(0, piece(card_of("II-secret"), BOTH)),
         {
-            "en": ("Ana: played level II secret information",),
+            "en": ("Ana played level II secret information",),
             "cs": ("Ana: akční karta Tajné informace II",),
             "sk": ("Ana: akčná karta Tajné informácie II",),
             "pl": ("Ana: karta akcji Tajna informacja II",),
@@ -641,17 +643,17 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         {
             "en": ("Cave-in on a3: level I bridge north–south is gone.",),
             "cs": ("Zával na a3: most I sever–jih mizí.",),
-            "sk": ("Zával na a3: most I sever–juh mizne.",),
-            "pl": ("Zawał na a3: znika most I północ–południe.",),
+            "sk": ("Zával na a3: most I sever – juh mizne.",),
+            "pl": ("Obryw skalny na a3: znika most I północ–południe.",),
         },
     ),
     (
         HandsSwapped(0, 1),
         {
-            "en": ("Ana and bot:greedy swapped hands.",),
-            "cs": ("Ana a bot:greedy: výměna karet",),
-            "sk": ("Ana a bot:greedy: výmena kariet",),
-            "pl": ("Ana i bot:greedy: wymiana kart",),
+            "en": ("Ana and Petr swapped hands.",),
+            "cs": ("Ana a Petr: výměna karet",),
+            "sk": ("Ana a Petr: výmena kariet",),
+            "pl": ("Ana i Petr: wymiana kart",),
         },
     ),
     (
@@ -675,10 +677,10 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         Equipped(1, piece(BOOTS, BOTH)),
         {
-            "en": ("bot:greedy: new equipment, level I boots",),
-            "cs": ("bot:greedy: nové vybavení, Boty I",),
-            "sk": ("bot:greedy: nové vybavenie, Topánky I",),
-            "pl": ("bot:greedy: nowe wyposażenie, Buty I",),
+            "en": ("Petr: new equipment – level I boots",),
+            "cs": ("Petr: nové vybavení, Boty I",),
+            "sk": ("Petr: nové vybavenie, Topánky I",),
+            "pl": ("Petr: nowe wyposażenie, Buty I",),
         },
     ),
     (
@@ -721,15 +723,15 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         Attacked(0, "lindworm"),
         {
             "en": ("Ana: attacked by the lindworm, which knocks the dwarf down",),
-            "cs": ("Ana: útočí plazoun a sráží trpaslíka",),
-            "sk": ("Ana: útočí plazúň a zráža trpaslíka",),
+            "cs": ("Ana: útočí plazoun a ochromuje trpaslíka",),
+            "sk": ("Ana: útočí plazúň a ochromuje trpaslíka",),
             "pl": ("Ana: atakuje jaszczur i powala krasnoluda",),
         },
     ),
     (
         DwarfMoved(0, cell(-1, 0)),
         {
-            "en": ("Ana: dwarf to a-1",),
+            "en": ("Ana moved to a-1",),
             "cs": ("Ana: trpaslík na a-1",),
             "sk": ("Ana: trpaslík na a-1",),
             "pl": ("Ana: krasnolud na a-1",),
@@ -747,7 +749,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         GoalTurned("turned"),
         {
-            "en": ("The goal lies turned.",),
+            "en": ("The goal lies rotated.",),
             "cs": ("Cílová karta leží otočená.",),
             "sk": ("Cieľová karta leží otočená.",),
             "pl": ("Karta celu leży obrócona.",),
@@ -756,7 +758,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         NuggetTaken(0, cell(2, 2)),
         {
-            "en": ("Ana: the nugget from the vein on c2",),
+            "en": ("Ana took the nugget from the vein on c2",),
             "cs": ("Ana: nuget ze zlaté žíly na c2",),
             "sk": ("Ana: nuget zo zlatej žily na c2",),
             "pl": ("Ana: samorodek ze złotej żyły na c2",),
@@ -765,25 +767,25 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         ClanOpened(1, piece(YELLOW_SABOTEUR, BOTH)),
         {
-            "en": ("bot:greedy: clan card opened, yellow saboteur",),
-            "cs": ("bot:greedy: odkrytá klanová karta, žlutý sabotér",),
-            "sk": ("bot:greedy: odkrytá klanová karta, žltý sabotér",),
-            "pl": ("bot:greedy: odkryta karta klanu, żółty sabotażysta",),
+            "en": ("Petr: clan card revealed, yellow saboteur",),
+            "cs": ("Petr: odkrytá klanová karta, žlutý sabotér",),
+            "sk": ("Petr: odkrytá klanová karta, žltý sabotér",),
+            "pl": ("Petr: odkryta karta klanu, żółty sabotażysta",),
         },
     ),
     (
         GameGoesOn(0),
         {
-            "en": ("The game goes on: somebody who works for the same clan as Ana is still in the cave.",),
-            "cs": ("Hra pokračuje: v jeskyni je ještě někdo, kdo pracuje pro stejný klan jako Ana.",),
-            "sk": ("Hra pokračuje: v jaskyni je ešte niekto, kto pracuje pre rovnaký klan ako Ana.",),
-            "pl": ("Gra toczy się dalej: w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu co Ana.",),
+            "en": ("The game continues: someone is still in the cave who works for the same clan: Ana.",),
+            "cs": ("Hra pokračuje: v jeskyni je ještě někdo, kdo pracuje pro stejný klan: Ana.",),
+            "sk": ("Hra pokračuje: v jaskyni je ešte niekto, kto pracuje pre rovnaký klan: Ana.",),
+            "pl": ("Gra toczy się dalej: w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu: Ana.",),
         },
     ),
     (
         EndProposed(0),
         {
-            "en": ("Ana: a proposal to end the game",),
+            "en": ("Ana proposed to end the game",),
             "cs": ("Ana: návrh na konec hry",),
             "sk": ("Ana: návrh na koniec hry",),
             "pl": ("Ana: propozycja końca gry",),
@@ -848,10 +850,10 @@ ANSWERS = {
         "en": "play: level II cave-in",
         "cs": "zahrát: Zával II",
         "sk": "zahrať: Zával II",
-        "pl": "zagrać: Zawał II",
+        "pl": "zagrać: Obryw skalny II",
     },
     "lay b-2 turned": {
-        "en": "on b-2, turned",
+        "en": "on b-2, rotated",
         "cs": "na b-2, otočená",
         "sk": "na b-2, otočená",
         "pl": "na b-2, obrócona",
@@ -863,10 +865,10 @@ ANSWERS = {
         "pl": "cel w południowo-zachodnim rogu",
     },
     "spy B": {
-        "en": "the clan card of bot:greedy",
-        "cs": "klanová karta, kterou má bot:greedy",
-        "sk": "klanová karta, ktorú má bot:greedy",
-        "pl": "karta klanu, którą ma bot:greedy",
+        "en": "clan card: Petr",
+        "cs": "klanová karta: Petr",
+        "sk": "klanová karta: Petr",
+        "pl": "karta klanu: Petr",
     },
     "spin a0 north": {
         "en": "on the north side of a0",
@@ -907,23 +909,23 @@ def test_D6_every_space_of_a_card_is_called_by_a_name_of_its_own(lang: str) -> N
 
 
 def test_answers_given() -> None:
-    assert speech("en").did(0, "swap B") == "Ana: hands swapped with bot:greedy"
-    assert speech("cs").did(0, "swap B") == "Ana a bot:greedy: výměna karet"
-    assert speech("sk").did(1, "equip A") == "bot:greedy: vybavenie dostáva Ana"
+    assert speech("en").did(0, "swap B") == "Ana: hands swapped with Petr"
+    assert speech("cs").did(0, "swap B") == "Ana a Petr: výměna karet"
+    assert speech("sk").did(1, "equip A") == "Petr → Ana: vybavenie"
     assert speech("pl").did(0, "strike") == "Ana: użycie topora bojowego"
-    assert speech("cs").did(CHANCE, "begin B") == "Začíná bot:greedy."
+    assert speech("cs").did(CHANCE, "begin B") == "Začíná: Petr"
     assert speech("pl").did(CHANCE, "deal I-rat") == "Rozdający: Szczur I"
-    assert speech("en").did(0, "drop I-rat") == "Ana: discarded level I rat"
+    assert speech("en").did(0, "drop I-rat") == "Ana discarded level I rat"
 
 
 def test_D12_2_a_running_game_s_record_tells_of_others_cards_only_the_level() -> None:
-    match = Match(DARKCAVE, ["Ana", "bot:greedy"], SeededDealer("seed"))
+    match = Match(DARKCAVE, ["Ana", "Petr"], SeededDealer("seed"))
     who = match.position.acting
     for _ in range(2):
         match.act(match.number, who, next(action for action in match.legal(who) if isinstance(action, Drop)))
     record = redacted(DARKCAVE, match.record(), 1 - who)
     given = [(entry.seat, part) for row in record.rows for entry in row.entries for part in entry.parts]
-    name = ["Ana", "bot:greedy"][who]
+    name = ["Ana", "Petr"][who]
     told = [speech("cs").did(seat, part) for seat, part in given if part.startswith("drop")]
     assert told == [f"{name}: na odkládací hromádku karta I"] * 2
     dealt = [speech("sk").did(seat, part) for seat, part in given if part.startswith("deal")]

@@ -45,6 +45,7 @@ from partie.games.stonespine.terminal.outlook import Outlook
 from partie.terminal.board import find_board
 from partie.terminal.screen import Screen
 from partie.terminal.sheet import outcome_line, outcome_lines, sheet_lines, sheet_table, show_sheet
+from partie.testing.plain import plain_catalog
 from partie.testing.vocabulary import COMPOSED, board_keys, used_keys
 from partie.words.catalog import LANGUAGES, load_catalog
 from partie.words.speech import Speech
@@ -381,8 +382,8 @@ def test_S6_9_a_sealed_answer_stays_sealed() -> None:
         match.act(match.number, 0, match.legal(0)[0])
     after = BOARD.tell(match.view(1), words, own_hand=True)
     assert [line for line in after if line not in before] == [
-        "Stonespine Architects, year 1 of 4, construction, turn 1 of 4, hands go left, yours to bot:random (C), "
-        "awaited: bot:random (B), bot:random (C)"
+        "Stonespine Architects, year 1 of 4, construction, turn 1 of 4, hands go left, yours to Random bot (C), "
+        "waiting for: Random bot (B), Random bot (C)"
     ]
     assert [line for line in before if line not in after] == [before[0]]
 
@@ -414,9 +415,11 @@ def test_S6_15_what_was_passed_on_is_remembered() -> None:
         for _ in range(2):
             match.act(match.number, seat, match.legal(seat)[0])
     s = position(match.view(0))
-    (held,) = [line for line in BOARD.tell(match.view(0), words, own_hand=False) if line.startswith("Held by")]
+    (held,) = [
+        line for line in BOARD.tell(match.view(0), words, own_hand=False) if line.startswith("Known cards in hand")
+    ]
     known = [f"{card} {words.face(card)}" for card in cards(s.hand[1])]
-    assert held.replace("\u00a0", " ") == f"Held by bot:random (B): {', '.join(known)}"
+    assert held.replace("\u00a0", " ") == f"Known cards in hand (Random bot (B)): {', '.join(known)}"
     assert len(known) == 4
 
 
@@ -565,7 +568,9 @@ def test_cards_are_told_from_what_is_printed() -> None:
     assert BOARD.card(41, words) == "C 41 Arena (cave): doors top, right; goblin, +3 star; 0 gold; rune blue"
     assert BOARD.card(1004, words).startswith("bp4 blueprint 4: entrance c, exit b; b1 kobold, d1 stone, a2 goblin")
     assert BOARD.card(1309, words) == "m9: top 9 gold – square, oval; bottom 5 gold – circle, circle"
-    assert BOARD.card(1501, words) == ("jA Jael A: rune blue; 10 gold; takes bottom left, bottom right; 14 + 3 × gnoll")
+    assert BOARD.card(1501, words) == (
+        "jA Jael A: rune blue; 10 gold; takes the sets: bottom left, bottom right; 14 + 3 × gnoll"
+    )
     assert "gnoll/goblin/kobold + trap" in BOARD.card(1508, words)
     assert BOARD.card(1113, words) == f"ch13 Fatal Pathway: {words.ability(1113)}"
     assert BOARD.card(TOKENS + 1, words) == f"ooze ooze: {words.ability(TOKENS + 1)}"
@@ -597,10 +602,10 @@ def test_runs_of_cards_and_tokens_stand_on_one_line() -> None:
     assert said[3] == f"Market cards: {', '.join([f'm{card - 1300}' for card in s.stalls])}"
     for stall, card in enumerate(s.stalls):
         top, bottom = [words.cards(s.wares[2 * stall + half]) for half in (0, 1)]
-        assert said[4 + stall] == f"m{card - 1300}: top {top}; bottom {bottom}"
-    assert len([line for line in said if line.endswith("5 new chambers in hand")]) == 3
+        assert said[4 + stall] == f"m{card - 1300} – top: {top}; bottom: {bottom}"
+    assert len([line for line in said if line.endswith(" drew 5 chambers")]) == 3
     hand = ", ".join([f"{card} {words.face(card)}" for card in cards(s.hand[0])])
-    assert f"Ana: new in hand {hand}" in said
+    assert f"Ana drew {hand}" in said
 
 
 # -- alone against Jael ------------------------------------------------------------------------------------------------
@@ -626,10 +631,10 @@ def test_S15_1_jaels_card_and_pile_are_shown() -> None:
         card = BOARD.card(s.jael_now, words)
         has_acted = s.acted and part == "visit-market"  # S16.4 in Construction he never has
         sentence = "Jael has acted this year." if has_acted else "Jael has not acted this year"
-        piles = f"Jael's pile: {len(s.jael_chambers)} chamber"
-        for wanted in (f"This year's card {card}", sentence, piles, f"Jael: now {GAME.standing(s).total(1)},"):
+        piles = f"Jael’s pile: {len(s.jael_chambers)} chamber"
+        for wanted in (f"This year’s card {card}", sentence, piles, f"Jael: now {GAME.standing(s).total(1)},"):
             assert [line for line in told if line.replace("\u00a0", " ").startswith(wanted)], wanted
-        for wanted in (f"This year's card {card}", sentence, piles, f"Jael {GAME.standing(s).total(1)} "):
+        for wanted in (f"This year’s card {card}", sentence, piles, f"Jael {GAME.standing(s).total(1)} "):
             assert wanted in picture
         acted.add(s.acted)
     assert acted == {True, False}
@@ -675,7 +680,7 @@ def test_a_sheet_that_is_too_wide_is_parted_in_reasons_and_sums(seats: int, widt
     ],
 )
 def test_S17_13_who_won_is_said_with_both_totals(lang: str, won: str, lost: str) -> None:
-    words = speech(1, lang)
+    words = Speech(GAME, plain_catalog(lang, GAME), ["Ana"])
     sheet = GAME.sheet(solo_end())
     base = next(point for point in sheet.points if point.row == "jael")
     for his, places, ending, said in ((49, (1,), "jael-beaten", won), (50, (2,), "jael-won", lost)):
@@ -686,14 +691,14 @@ def test_S17_13_who_won_is_said_with_both_totals(lang: str, won: str, lost: str)
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Equal points: Jael, Ana. Played alone, equal points are not enough: Jael wins the tie."),
+        ("en", "Equal points: Jael, Ana. In a solo game, equal points are not enough: Jael wins the tie."),
         ("cs", "Stejně bodů: Jael, Ana. Ve hře jednoho hráče stejný počet bodů nestačí: při shodě vyhrává Jael."),
         ("sk", "Rovnako bodov: Jael, Ana. V hre jedného hráča rovnaký počet bodov nestačí: pri zhode vyhráva Jael."),
         ("pl", "Tyle samo punktów: Jael, Ana. W grze solo tyle samo punktów nie wystarcza: przy remisie wygrywa Jael."),
     ],
 )
 def test_S17_13_a_tie_with_jael_is_explained(lang: str, said: str) -> None:
-    words, sheet = speech(1, lang), GAME.sheet(solo_end())
+    words, sheet = Speech(GAME, plain_catalog(lang, GAME), ["Ana"]), GAME.sheet(solo_end())
     base = next(point for point in sheet.points if point.row == "jael")
     for his, place in ((49, 1), (50, 2), (51, 2)):
         scored = sheet._replace(points=(base._replace(seat=0, points=50), base._replace(points=his)))
@@ -746,5 +751,5 @@ def test_S7_4_S7_5_the_gold_line_adds_up() -> None:
 
 
 def test_nobody_has_won_where_there_is_no_automaton() -> None:
-    words = Speech(find_game("tides"), load_catalog("en", find_game("tides")), ["Ana", "Petr"])
+    words = Speech(find_game("tides"), plain_catalog("en", find_game("tides")), ["Ana", "Petr"])
     assert outcome_line(Outcome((2, 2), (3, 4), "three-rounds"), words, ScoreSheet(())) == "Nobody wins, 3 : 4"

@@ -37,8 +37,9 @@ from partie.games.stonespine.places import NO_EDGES, NO_ROOMS
 from partie.games.stonespine.position import Stonespine
 from partie.games.stonespine.printed import BLUEPRINTS, CHALLENGES, GOALS, JAEL, MARKET, OWN
 from partie.games.stonespine.scoring import count_challenge
+from partie.testing.plain import plain_catalog
 from partie.testing.vocabulary import check_words
-from partie.words.catalog import LANGUAGES, load_catalog
+from partie.words.catalog import LANGUAGES
 from partie.words.speech import Speech
 from partie.words.texts import game_text
 
@@ -167,7 +168,7 @@ WORDS = {
             "chest": ("skrzynia", "dwie skrzynie", "trzy skrzynie"),
             "bear": ("wnyki",),
             "blade": ("ostrza",),
-            "fire": ("ogień", "dwa ognie"),
+            "fire": ("ogień", "dwa razy ogień"),
             "pit": ("dół",),
             "spike": ("kolce",),
         },
@@ -191,7 +192,7 @@ WORDS = {
 
 @cache
 def speech(lang: str) -> Speech[Stonespine]:
-    return Speech(STONESPINE, load_catalog(lang, STONESPINE), ["Ana", "bot:greedy"])
+    return Speech(STONESPINE, plain_catalog(lang, STONESPINE), ["Ana", "Petr"])
 
 
 def every_card() -> list[Card]:
@@ -341,7 +342,8 @@ def test_every_card_has_a_name_of_its_own(lang: str) -> None:
 
 
 def test_the_english_names_are_those_of_the_tables() -> None:
-    assert {card: speech("en").face(card) for card in OWN.names} == OWN.names
+    printed = {card: name.replace("'", "’") for card, name in OWN.names.items()}
+    assert {card: speech("en").face(card) for card in OWN.names} == printed
 
 
 @pytest.mark.parametrize(
@@ -391,16 +393,16 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         BlueprintDealt(1, piece(BLUEPRINTS + 4)),
         {
-            "en": "bot:greedy: blueprint 4",
-            "cs": "bot:greedy: plán 4",
-            "sk": "bot:greedy: plán 4",
-            "pl": "bot:greedy: projekt 4",
+            "en": "Petr: blueprint 4",
+            "cs": "Petr: plán 4",
+            "sk": "Petr: plán 4",
+            "pl": "Petr: projekt 4",
         },
     ),
     (
         ChamberDealt(0, piece(78, bit(0))),
         {
-            "en": "Ana: new in hand “Gatehouse”",
+            "en": "Ana drew “Gatehouse”",
             "cs": "Ana: nově v ruce místnost „Brána“",
             "sk": "Ana: nová miestnosť v ruke „Brána“",
             "pl": "Ana: nowa komnata na ręce „Brama”",
@@ -409,16 +411,16 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         ChamberDealt(1, piece(HIDDEN, bit(1))),
         {
-            "en": "bot:greedy: a new chamber in hand",
-            "cs": "bot:greedy: nová místnost v ruce",
-            "sk": "bot:greedy: nová miestnosť v ruke",
-            "pl": "bot:greedy: nowa komnata na ręce",
+            "en": "Petr drew a chamber",
+            "cs": "Petr: nová místnost v ruce",
+            "sk": "Petr: nová miestnosť v ruke",
+            "pl": "Petr: nowa komnata na ręce",
         },
     ),
     (
         ChamberPlaced(0, piece(91), "c2"),
         {
-            "en": "Ana: “Barracks” on c2",
+            "en": "Ana built “Barracks” on c2",
             "cs": "Ana: místnost „Kasárna“ na c2",
             "sk": "Ana: miestnosť „Kasárne“ na c2",
             "pl": "Ana: komnata „Koszary” na c2",
@@ -427,19 +429,19 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         ChamberDiscarded(1, piece(HIDDEN, bit(1))),
         {
-            "en": "bot:greedy: a chamber discarded",
-            "cs": "bot:greedy: jedna odložená místnost",
-            "sk": "bot:greedy: jedna odhodená miestnosť",
-            "pl": "bot:greedy: jedna odrzucona komnata",
+            "en": "Petr discarded a chamber",
+            "cs": "Petr: jedna odložená místnost",
+            "sk": "Petr: jedna odhodená miestnosť",
+            "pl": "Petr: jedna odrzucona komnata",
         },
     ),
     (
         HandsPassed("left", 4),
         {
-            "en": "The hands went to the left, 4 cards each.",
-            "cs": "Ruce se předaly doleva, v každé zbývají 4 karty.",
-            "sk": "Ruky sa odovzdali doľava, v každej zostávajú 4 karty.",
-            "pl": "Karty przekazano w lewo, na każdej ręce zostały 4 karty.",
+            "en": "Hands were passed to the left, 4 cards each.",
+            "cs": "Karty se předaly doleva, každému zbývají 4 karty.",
+            "sk": "Karty sa odovzdali doľava, každému zostávajú 4 karty.",
+            "pl": "Karty przekazano w lewo, każdemu zostały 4 karty.",
         },
     ),
     (
@@ -472,7 +474,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         SetBought(0, MARKET + 9, "bottom", 5, 2),
         {
-            "en": "Ana: the bottom set (market card 9) for 5 gold, 2 left",
+            "en": "Ana bought the bottom set (market card 9) for 5 gold, 2 left",
             "cs": "Ana: dolní sada (karta trhu 9) za 5 zlaťáků, zbývají 2",
             "sk": "Ana: dolná sada (karta trhu 9) za 5 zlatiakov, zostávajú 2",
             "pl": "Ana: dolny zestaw (karta rynku 9) za 5 sztuk złota, zostają 2",
@@ -481,7 +483,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         TokenEmbedded(0, piece(OWN.first["C"]), "c2"),
         {
-            "en": "Ana: ooze into chamber c2",
+            "en": "Ana placed ooze in chamber c2",
             "cs": "Ana: rosolová krychle do místnosti c2",
             "sk": "Ana: rôsolová kocka do miestnosti c2",
             "pl": "Ana: śluz do komnaty c2",
@@ -490,7 +492,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         PassageLaid(0, "b2/c2"),
         {
-            "en": "Ana: a secret passage on edge b2/c2",
+            "en": "Ana placed a secret passage on edge b2/c2",
             "cs": "Ana: tajný průchod na okraj b2/c2",
             "sk": "Ana: tajný priechod na okraj b2/c2",
             "pl": "Ana: tajne przejście na krawędzi b2/c2",
@@ -499,7 +501,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         SeatPassed(0, 4),
         {
-            "en": "Ana: passed with 4 gold",
+            "en": "Ana passed with 4 gold",
             "cs": "Ana: pas při 4 zlaťácích",
             "sk": "Ana: pas pri 4 zlatiakoch",
             "pl": "Ana: pas przy 4 sztukach złota",
@@ -508,7 +510,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
     (
         ChallengeTaken(0, piece(CHALLENGES + 13)),
         {
-            "en": "Ana: the challenge “Fatal Pathway”",
+            "en": "Ana took the challenge “Fatal Pathway”",
             "cs": "Ana: výzva „Osudná stezka“",
             "sk": "Ana: výzva „Osudný chodník“",
             "pl": "Ana: wyzwanie „Zgubna droga”",
@@ -558,7 +560,7 @@ def test_answers_to_choose_and_answers_given() -> None:
     assert speech("sk").action(parse("embed a1")) == "do miestnosti a1"
     assert speech("pl").action(parse("tunnel ^b1")) == "na krawędzi ^b1"
     assert speech("pl").action(parse("take ch30")) == "wziąć wyzwanie „Łaska króla”"
-    assert speech("en").did(0, "pass") == "Ana: pass"
+    assert speech("en").did(0, "pass") == "Ana passed"
     assert speech("en").did(CHANCE, "deal ?") == "Dealer: a card, face down"
     assert speech("sk").did(0, "discard ?") == "Ana: jedna odhodená miestnosť"
     assert speech("pl").did(0, "keep 42") == "Ana: na następną turę zostaje komnata „Zapadlisko”"
@@ -604,7 +606,7 @@ WHYS: list[tuple[Point, dict[str, str]]] = [
     (
         Point(0, "blueprint", 7, "blueprint", (("count", 5),)),
         {
-            "en": "5 of 8 demands met",
+            "en": "5 of 8 requirements met",
             "cs": "splněné požadavky: 5 z 8",
             "sk": "splnené požiadavky: 5 z 8",
             "pl": "spełnione wymagania: 5 z 8",
@@ -657,4 +659,4 @@ def test_reasons_and_questions() -> None:
     assert speech("cs").reason(StonespineReason.TOO_EXPENSIVE) == "Na tuto sadu nemáš dost zlaťáků."
     assert speech("pl").reason(StonespineReason.CHAMBER_IS_FULL) == "W tej komnacie są już cztery elementy."
     assert speech("sk").question("visit-market") == "Kúp sadu žetónov, alebo pasuj."
-    assert speech("en").question("keep") == "Choose the chamber that you keep for the next turn."
+    assert speech("en").question("keep") == "Choose a chamber to keep for the next turn."

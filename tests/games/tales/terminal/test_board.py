@@ -394,19 +394,19 @@ def test_a_tile_is_told_as_it_is_drawn() -> None:
     scene.s.places = (1, 2, 0, 4, 5, 3)
     lines = scene.tell(own_hand=True)
     assert (
-        "place 1: Giant (monster) – cost: 4 combat, 2 coins · reward: 3 glory, 2 coins · chests: 2 coins; 1 potion, "
+        "space 1: Giant (monster) – cost: 4 combat, 2 coins · reward: 3 glory, 2 coins · chests: 2 coins; 1 potion, "
         "1 key · connectors: top (half a key), bottom · ✗ you lack 2 potions (4 potions in place of missing combat or "
         "magic)"
     ) in lines
     assert (
-        "place 2: Inn (place) – cost: 1 coin · reward: 1 glory · connectors: top (2 coins for a monster), right "
-        "(1 potion) · ✓ you pay 1 coin, 2 cells in your story"
+        "space 2: Inn (place) – cost: 1 coin · reward: 1 glory · connectors: top (2 coins for a monster), right "
+        "(1 potion) · ✓ you pay 1 coin, 2 spots in your story"
     ) in lines
-    assert "place 3: –" in lines
+    assert "space 3: –" in lines
     assert (
-        "place 6 (wilderness): Bard (character) – cost: free · reward: at the end of the game 2 glory for each "
+        "space 6 (wilderness): Bard (character) – cost: free · reward: at the end of the game 2 glory for each "
         "character (now 1) · connectors: top, right, bottom, left · ✓ you pay nothing, 1 coin or 1 potion more for "
-        "the wilderness, 4 cells in your story"
+        "the wilderness, 4 spots in your story"
     ) in lines
     picture = plain(draw_adventure(scene.viewers(), 78))
     assert [line[:26] for line in picture[1:6]] == [
@@ -485,7 +485,7 @@ def test_a_price_says_what_is_paid_or_missing(own: dict[str, int], place: int, s
     price = of.price(1, place)
     assert price is not None
     assert price_text(price, of) == signs
-    (line,) = [line for line in scene.tell(own_hand=True) if line.startswith(f"place {place}")]
+    (line,) = [line for line in scene.tell(own_hand=True) if line.startswith(f"space {place}")]
     assert words in line
 
 
@@ -494,9 +494,9 @@ def test_G9_7_a_tile_without_a_cell_is_refused_with_the_reason() -> None:
     scene.s.places = (1, 2, 3, 4, 5, 6)
     price = scene.viewers().price(1, 1)
     assert price is not None
-    assert price_text(price, scene.viewers()) == "✗ no cell"
-    (line,) = [line for line in scene.tell(own_hand=True) if line.startswith("place 1: ")]
-    assert line.endswith("✗ no cell in your story")
+    assert price_text(price, scene.viewers()) == "✗ no spot"
+    (line,) = [line for line in scene.tell(own_hand=True) if line.startswith("space 1: ")]
+    assert line.endswith("✗ no spot in your story")
     price = scene.viewers().price(2, 1)
     assert price is not None
     assert price_text(price, scene.viewers()) == "✓ free"
@@ -723,7 +723,7 @@ def test_a_turn_in_parts() -> None:
     before = scene.tell(1), drawn(scene.board.draw(view(scene.game, scene.s, 1), scene.speech, 100, True), 100)
     assert scene.option(PLACE_IT) == (
         "add the tile – ✓ you pay 1 coin, 1 potion (1 potion in place of missing combat or magic), 1 coin or 1 potion "
-        "more for the wilderness, 2 cells in your story"
+        "more for the wilderness, 2 spots in your story"
     )
     assert scene.option(DISCARD) == "discard the tile – you gain 1 coin, 1 potion, 1 key"
     scene.give(PLACE_IT)
@@ -735,14 +735,14 @@ def test_a_turn_in_parts() -> None:
     assert "Your reserve: 2 coins, 2 potions" in scene.tell()
     assert "✓ paid" in "\n".join(plain(draw_hand(scene.viewers(), 80)))
     hero = scene.hero()
-    assert scene.option(LAY[NORTH_OF]) == f"on a-1 – joins bottom {hero}; reward 3 glory, 2 coins"
+    assert scene.option(LAY[NORTH_OF]) == f"on a-1 – connects bottom {hero}; reward 3 glory, 2 coins"
     assert scene.option(LAY[SOUTH_OF]) == (
-        f"on a1 – joins top {hero}; a key for one of the chests: {hero} (2 glory; 1 combat), Giant (2 coins); "
+        f"on a1 – connects top {hero}; a key for one of the chests: {hero} (2 glory; 1 combat), Giant (2 coins); "
         "reward 3 glory, 2 coins"
     )
     scene.give(LAY[SOUTH_OF])
     assert scene.viewers().part == "chest"
-    assert "  Ana: “Giant” on a1, 1 coin paid, 2 potions paid" in scene.tell()
+    assert "  Ana placed “Giant” on a1, 1 coin paid, 2 potions paid" in scene.tell()
     assert scene.viewers().fresh() == {SOUTH_OF}
     card = card_in(scene.s.stories[0][0])
     assert scene.option(OPEN[card][1]) == f"chest 2 of “{hero}” – 1 combat"
@@ -769,9 +769,9 @@ def test_G9_7_a_turn_that_begins_without_a_question_is_told() -> None:
         scene.tell(),
         drawn(scene.board.draw(view(scene.game, scene.s, 0), scene.speech, 100, own_hand=False), 100),
     ):
-        assert [line.rstrip() for line in lines if "Giant" in line and "Ana: " in line and "tile" not in line] == [
-            "  Ana: “Giant” discarded",
-            "  Ana: gained for “Giant”, 1 coin, 1 potion, 1 key",
+        assert [line.rstrip() for line in lines if "Giant" in line and "  Ana" in line and "tile" not in line] == [
+            "  Ana discarded “Giant”",
+            "  Ana: reward for “Giant”, 1 coin, 1 potion, 1 key",
         ]
 
 
@@ -780,7 +780,7 @@ def test_G14_10_a_key_without_a_chest_is_told_before_it_is_lost() -> None:
     scene.turn()
     scene.s.closed[0] = ()
     scene.give(PLACE_IT)
-    assert "a key, but no chest for it" in scene.option(LAY[SOUTH_OF])
+    assert "a key, but no chest to open with it" in scene.option(LAY[SOUTH_OF])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -867,9 +867,9 @@ def test_a_preview_tells_connectors_and_what_waits_for_the_end() -> None:
     scene.turn().lay(EAST_OF, 2).give(PLACE_IT)
     hero = scene.hero()
     assert scene.option(LAY[cell(0, 2)]) == (
-        "on c0 – joins left Inn; connector of “Inn”: 3 potions; waits for the end, 2 glory as things stand"
+        "on c0 – connects left Inn; connector of “Inn”: 3 potions; waits for the end, 2 glory as things stand"
     )
-    assert scene.option(LAY[WEST_OF]) == f"on -a0 – joins right {hero}; waits for the end, 2 glory as things stand"
+    assert scene.option(LAY[WEST_OF]) == f"on -a0 – connects right {hero}; waits for the end, 2 glory as things stand"
     other = Scene("Bard | character | . | E W | 2coin xmonster | .", "Inn | place | . | W=2coin | 1glory | .").turn()
     other.lay(EAST_OF, 2).give(PLACE_IT)
     assert other.option(LAY[WEST_OF]).endswith("; reward –")
@@ -912,7 +912,7 @@ def test_G17_18_quests_of_others_are_shown_where_they_lie_open() -> None:
             for other in range(3):
                 names = ", ".join([words.face(card) for card in cards(s.quests[other])])
                 is_open = bool(names) and other != seen.seat and (part == "over" or seen.seat == SPECTATOR)
-                assert (f"Quests of {NAMES[other]}: {names}" in lines) is is_open
+                assert (f"Quests ({NAMES[other]}): {names}" in lines) is is_open
 
 
 # -- everybody ---------------------------------------------------------------------------------------------------------
@@ -964,7 +964,7 @@ def test_others_stories_are_told_with_what_their_chests_hold() -> None:
     scene.s.closed[0] = tuple([chest for chest in scene.s.closed[0] if chest != chest_of(1, 1)])
     hero = scene.hero()
     lines = scene.tell(1)
-    at = lines.index(f"Story of Ana: a0 {hero} (hero), b0 Wolf (monster)")
+    at = lines.index(f"Story (Ana): a0 {hero} (hero), b0 Wolf (monster)")
     assert lines[at + 1] == f"  closed chests: {hero}: 2 glory; 1 coin, 1 key · Wolf: 1 potion"
 
 

@@ -80,8 +80,9 @@ from partie.games.tales.faces import (
 )
 from partie.games.tales.position import Tales
 from partie.games.tales.tiles import ROWS
+from partie.testing.plain import plain_catalog
 from partie.testing.vocabulary import check_words, vocabulary
-from partie.words.catalog import LANGUAGES, load_catalog
+from partie.words.catalog import LANGUAGES
 from partie.words.speech import Speech
 from partie.words.texts import game_text
 from tools.tales_tile_words import WORDS, ability_lines, counted, told, write_catalogs
@@ -89,7 +90,7 @@ from tools.tales_tile_words import WORDS, ability_lines, counted, told, write_ca
 
 @cache
 def speech(lang: str) -> Speech[Tales]:
-    return Speech(TALES, load_catalog(lang, TALES), ["Ana", "bot:greedy"])
+    return Speech(TALES, plain_catalog(lang, TALES), ["Ana", "Petr"])
 
 
 def card_of(code: str) -> Card:
@@ -272,7 +273,8 @@ def test_every_tile_and_every_back_has_a_name_of_its_own(lang: str) -> None:
 
 
 def test_the_english_names_are_those_of_the_tables() -> None:
-    assert {card: speech("en").face(card) for card in OWN.names} == OWN.names
+    printed = {card: name.replace("'", "’") for card, name in OWN.names.items()}
+    assert {card: speech("en").face(card) for card in OWN.names} == printed
 
 
 def test_the_titles() -> None:
@@ -329,16 +331,16 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TileSetAside(piece(card_of("old-mill"), NOBODY)),
         {
-            "en": ("A tile of period 1 left the game unseen.",),
+            "en": ("A tile of period 1 was removed from the game; nobody saw it.",),
             "cs": ("Ze hry odešel dílek 1. období, nikdo ho neviděl.",),
             "sk": ("Z hry odišiel dielik 1. obdobia, nikto ho nevidel.",),
-            "pl": ("Z gry odszedł kafelek 1. okresu, nikt go nie widział.",),
+            "pl": ("Z gry usunięto kafelek 1. okresu, nikt go nie widział.",),
         },
     ),
     (
         TileLaidOut(MILL_TILE, 3),
         {
-            "en": ("“Old Mill” came on place 3.",),
+            "en": ("“Old Mill” was placed on space 3.",),
             "cs": ("Na místo 3 přišel dílek „Starý mlýn“.",),
             "sk": ("Na miesto 3 prišiel dielik „Starý mlyn“.",),
             "pl": ("Na miejsce 3 trafił kafelek „Stary młyn”.",),
@@ -347,10 +349,10 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TokenDrawn(1),
         {
-            "en": ("bot:greedy holds the first-player token at the start.",),
-            "cs": ("Žeton začínajícího hráče má na začátku bot:greedy.",),
-            "sk": ("Žetón začínajúceho hráča má na začiatku bot:greedy.",),
-            "pl": ("Żeton pierwszego gracza ma na początku bot:greedy.",),
+            "en": ("First-player token at the start: Petr.",),
+            "cs": ("Žeton začínajícího hráče na začátku: Petr",),
+            "sk": ("Žetón začínajúceho hráča na začiatku: Petr",),
+            "pl": ("Żeton pierwszego gracza na początku: Petr",),
         },
     ),
     (
@@ -392,7 +394,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TileTaken(0, MILL_TILE, 5),
         {
-            "en": ("Ana: “Old Mill” from place 5",),
+            "en": ("Ana took “Old Mill” from space 5",),
             "cs": ("Ana: dílek „Starý mlýn“ z místa 5",),
             "sk": ("Ana: dielik „Starý mlyn“ z miesta 5",),
             "pl": ("Ana: kafelek „Stary młyn” z miejsca 5",),
@@ -401,25 +403,25 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TileMissed(1, 5),
         {
-            "en": ("bot:greedy: the tile of place 5 was gone",),
-            "cs": ("bot:greedy: dílek z místa 5 je už pryč",),
-            "sk": ("bot:greedy: dielik z miesta 5 je už preč",),
-            "pl": ("bot:greedy: kafelka z miejsca 5 już nie było",),
+            "en": ("Petr: the tile on space 5 was gone",),
+            "cs": ("Petr: dílek z místa 5 je už pryč",),
+            "sk": ("Petr: dielik z miesta 5 je už preč",),
+            "pl": ("Petr: kafelka z miejsca 5 już nie było",),
         },
     ),
     (
         TokenPassed(0),
         {
-            "en": ("The first-player token went to Ana.",),
-            "cs": ("Žeton začínajícího hráče má teď Ana.",),
-            "sk": ("Žetón začínajúceho hráča má teraz Ana.",),
-            "pl": ("Żeton pierwszego gracza ma teraz Ana.",),
+            "en": ("First-player token now: Ana.",),
+            "cs": ("Žeton začínajícího hráče teď: Ana",),
+            "sk": ("Žetón začínajúceho hráča teraz: Ana",),
+            "pl": ("Żeton pierwszego gracza teraz: Ana",),
         },
     ),
     (
         TilePlaced(0, MILL_TILE, cell(-1, 0), 2, 1),
         {
-            "en": ("Ana: “Old Mill” on a-1, 2 coins paid, 1 potion paid",),
+            "en": ("Ana placed “Old Mill” on a-1, 2 coins paid, 1 potion paid",),
             "cs": ("Ana: dílek „Starý mlýn“ na a-1, zaplaceny 2 zlaťáky, zaplacen 1 lektvar",),
             "sk": ("Ana: dielik „Starý mlyn“ na a-1, zaplatené 2 zlatiaky, zaplatený 1 elixír",),
             "pl": ("Ana: kafelek „Stary młyn” na a-1, zapłacono 2 monety, zapłacono 1 miksturę",),
@@ -428,7 +430,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TilePlaced(0, HYDRA_TILE, cell(0, 1), 0, 0),
         {
-            "en": ("Ana: “Black Hydra” on b0",),
+            "en": ("Ana placed “Black Hydra” on b0",),
             "cs": ("Ana: dílek „Černá hydra“ na b0",),
             "sk": ("Ana: dielik „Čierna hydra“ na b0",),
             "pl": ("Ana: kafelek „Czarna hydra” na b0",),
@@ -437,16 +439,16 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TileDiscarded(1, HYDRA_TILE),
         {
-            "en": ("bot:greedy: “Black Hydra” discarded",),
-            "cs": ("bot:greedy: odložený dílek „Černá hydra“",),
-            "sk": ("bot:greedy: odložený dielik „Čierna hydra“",),
-            "pl": ("bot:greedy: odrzucony kafelek „Czarna hydra”",),
+            "en": ("Petr discarded “Black Hydra”",),
+            "cs": ("Petr: odložený dílek „Černá hydra“",),
+            "sk": ("Petr: odložený dielik „Čierna hydra“",),
+            "pl": ("Petr: odrzucony kafelek „Czarna hydra”",),
         },
     ),
     (
         KeyMade(0, HYDRA_TILE, MILL_TILE),
         {
-            "en": ("Ana: a key from the join of “Black Hydra” and “Old Mill”",),
+            "en": ("Ana made a key by connecting “Black Hydra” and “Old Mill”",),
             "cs": ("Ana: klíč ze spojení dílků „Černá hydra“ a „Starý mlýn“",),
             "sk": ("Ana: kľúč zo spojenia dielikov „Čierna hydra“ a „Starý mlyn“",),
             "pl": ("Ana: klucz z połączenia kafelków „Czarna hydra” i „Stary młyn”",),
@@ -455,7 +457,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         KeyLost(0),
         {
-            "en": ("Ana: a key without a chest to open was lost",),
+            "en": ("Ana lost a key: there was no chest to open",),
             "cs": ("Ana: klíč bez truhly, kterou by mohl otevřít, propadl",),
             "sk": ("Ana: kľúč bez truhlice, ktorú by mohol otvoriť, prepadol",),
             "pl": ("Ana: klucz bez skrzyni, którą mógłby otworzyć, przepadł",),
@@ -464,7 +466,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         ChestOpened(0, HYDRA_TILE, 2, Gain(coins=1, keys=1)),
         {
-            "en": ("Ana: chest 2 of “Black Hydra” opened, 1 coin, 1 key",),
+            "en": ("Ana opened chest 2 of “Black Hydra”, 1 coin, 1 key",),
             "cs": ("Ana: otevřená 2. truhla dílku „Černá hydra“, 1 zlaťák, 1 klíč",),
             "sk": ("Ana: otvorená 2. truhlica dielika „Čierna hydra“, 1 zlatiak, 1 kľúč",),
             "pl": ("Ana: otwarta 2. skrzynia kafelka „Czarna hydra”, 1 moneta, 1 klucz",),
@@ -482,7 +484,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         RewardGained(0, MILL_TILE, Gain(13, 5, 22, 2, 1, 5)),
         {
-            "en": ("Ana: gained for “Old Mill”, 13 glory, 5 coins, 22 potions, 2 combat, 1 magic, 5 keys",),
+            "en": ("Ana: reward for “Old Mill”, 13 glory, 5 coins, 22 potions, 2 combat, 1 magic, 5 keys",),
             "cs": (
                 "Ana: zisk za dílek „Starý mlýn“, 13 bodů slávy, 5 zlaťáků, 22 lektvarů, 2 body boje, 1 bod magie, "
                 "5 klíčů",
@@ -500,7 +502,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TokenTaken(0),
         {
-            "en": ("Ana: the first-player token as a reward",),
+            "en": ("Ana gained the first-player token as a reward",),
             "cs": ("Ana: odměnou je žeton začínajícího hráče",),
             "sk": ("Ana: odmenou je žetón začínajúceho hráča",),
             "pl": ("Ana: w nagrodę żeton pierwszego gracza",),
@@ -518,7 +520,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         TileSlid(MILL_TILE, 1),
         {
-            "en": ("“Old Mill” moved to place 1.",),
+            "en": ("“Old Mill” moved to space 1.",),
             "cs": ("Dílek „Starý mlýn“ se posunul na místo 1.",),
             "sk": ("Dielik „Starý mlyn“ sa posunul na miesto 1.",),
             "pl": ("Kafelek „Stary młyn” przesunął się na miejsce 1.",),
@@ -527,7 +529,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         MajorityHeld(0, RESOURCES[2], 4),
         {
-            "en": ("Ana: most potions, 4 glory",),
+            "en": ("Ana: most potions – 4 glory",),
             "cs": ("Ana: převaha v lektvarech, 4 body slávy",),
             "sk": ("Ana: prevaha v elixíroch, 4 body slávy",),
             "pl": ("Ana: przewaga w miksturach, 4 punkty chwały",),
@@ -545,10 +547,10 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         QuestShown(1, piece(HUNT, BOTH)),
         {
-            "en": ("bot:greedy: a quest never placed, “The Long Hunt”",),
-            "cs": ("bot:greedy: nepřiložená výprava „Dlouhý lov“",),
-            "sk": ("bot:greedy: nepriložená výprava „Dlhý lov“",),
-            "pl": ("bot:greedy: niedołożona wyprawa „Długie łowy”",),
+            "en": ("Petr: a quest never placed, “The Long Hunt”",),
+            "cs": ("Petr: nepřiložená výprava „Dlouhý lov“",),
+            "sk": ("Petr: nepriložená výprava „Dlhý lov“",),
+            "pl": ("Petr: nieużyta wyprawa „Długie łowy”",),
         },
     ),
 ]
@@ -579,7 +581,7 @@ ANSWERS = {
         "sk": "vrátiť výpravu „Dlhý lov“",
         "pl": "odłożyć do pudełka wyprawę „Długie łowy”",
     },
-    "choose 7": {"en": "place 7", "cs": "místo 7", "sk": "miesto 7", "pl": "miejsce 7"},
+    "choose 7": {"en": "space 7", "cs": "místo 7", "sk": "miesto 7", "pl": "miejsce 7"},
     "pay potion": {
         "en": "pay 1 potion",
         "cs": "zaplatit 1 lektvar",
@@ -594,7 +596,7 @@ ANSWERS = {
     },
     "lay -b3": {"en": "on -b3", "cs": "na -b3", "sk": "na -b3", "pl": "na -b3"},
     "use old-mill": {
-        "en": "the key from the join with “Old Mill”",
+        "en": "the key from the connection with “Old Mill”",
         "cs": "klíč ze spojení s dílkem „Starý mlýn“",
         "sk": "kľúč zo spojenia s dielikom „Starý mlyn“",
         "pl": "klucz z połączenia z kafelkiem „Stary młyn”",
@@ -619,13 +621,13 @@ def test_answers_to_choose(text: str, lang: str) -> None:
 
 
 def test_answers_given() -> None:
-    assert speech("en").did(CHANCE, "begin B") == "bot:greedy begins."
+    assert speech("en").did(CHANCE, "begin B") == "First player: Petr."
     assert speech("cs").did(CHANCE, "deal old-mill") == "Rozdávající: „Starý mlýn“"
     assert speech("cs").did(CHANCE, "deal ?3") == "Rozdávající: výprava lícem dolů"
     assert speech("pl").did(0, "return ?3") == "Ana: jedna wyprawa z powrotem do pudełka"
     assert speech("sk").did(0, "return the-long-hunt") == "Ana: výprava „Dlhý lov“ späť do škatule"
     assert speech("sk").did(0, "pay coin") == "Ana: za divočinu 1 zlatiak"
-    assert speech("pl").did(1, "quest the-long-hunt") == "bot:greedy: dołożenie wyprawy „Długie łowy”"
+    assert speech("pl").did(1, "quest the-long-hunt") == "Petr: dołożenie wyprawy „Długie łowy”"
     assert speech("en").did(0, "open thief 1") == "Ana: chest 1 of “Thief”"
 
 

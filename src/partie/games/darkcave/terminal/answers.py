@@ -17,7 +17,7 @@ from partie.games.darkcave.actions import (
     Swap,
     Turn,
 )
-from partie.games.darkcave.cave import card_at, feature_at, is_feature, marked_space, shape_at
+from partie.games.darkcave.cave import card_at, crosses_bridge, feature_at, is_feature, marked_space, shape_at
 from partie.games.darkcave.faces import CREATURES, RANGE
 from partie.games.darkcave.spaces import HIDDEN_GOAL, TUNNEL, Edge, Space, cell_of, cells_at, node_of
 from partie.games.darkcave.terminal.glyphs import CORNER_ARROWS, TURNED
@@ -160,7 +160,7 @@ def step_words(viewer: Viewer, space: Space) -> list[str]:
         told.append(say("board-turns-up"))
     if is_dwarf and node == TUNNEL:
         told.append(say("board-toll-tunnel") if s.gold[viewer.seat] else say("board-toll-tunnel-free"))
-    if is_dwarf and shape is not None and node in shape.wooden and cell_of(mover) != at:
+    if is_dwarf and crosses_bridge(s, cell_of(mover), space):
         told.append(say("board-toll-bridge") if s.hand[viewer.seat] else say("board-toll-bridge-free"))
     if shape is not None and shape.mark == node and feature_at(s, at) in ("lair", "ladder", "gold", "exit"):
         told.append(viewer.feature_text(at) if feature_at(s, at) == "gold" else viewer.feature(feature_at(s, at)))

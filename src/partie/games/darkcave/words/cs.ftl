@@ -27,7 +27,7 @@ question-dwarf-step = Pohni svým trpaslíkem, nebo skonči.
 question-turn-goal = Vyber, jak bude cílová karta otočená.
 question-finish = Použij válečnou sekeru na pavučinu, nebo skonči.
 question-propose = Můžeš navrhnout konec hry.
-question-vote = Souhlas s koncem hry, nebo ho odmítni.
+question-vote = Souhlasíš s koncem hry, nebo ho odmítneš?
 
 rule-goal = V rozích herní plochy leží lícem dolů čtyři cílové karty: východ z jeskyně, žebřík, doupě a zlatá žíla. Nikdo neví, která je kde. Plocha má 9 × 9 karet pro dva až pět hráčů, 7 × 7 pro šest až osm.
 rule-colour = Ve hře tří nebo čtyř hráčů se rozdávají karty jediného klanu, dva věrní trpaslíci a dva sabotéři. Sabotéři pracují pro druhý klan, jehož karty zůstávají v krabici.
@@ -38,14 +38,14 @@ rule-play = Nejdřív musíš vyložit kartu cesty, zahrát akční kartu nebo j
 rule-lay = Karta musí přiléhat ke startovní kartě, k vyložené kartě cesty nebo k odkryté cílové kartě, na všech těchto stranách navazovat a prodloužit některou cestu. Smí se otočit o 180 stupňů, napříč ležet nesmí. Zakrytá cílová karta nepomáhá ani nevadí. Stavět se dá kterýmkoli směrem, i mimo herní plochu.
 rule-look = Buď zakrytá cílová karta, nebo klanová karta jiného hráče, která ještě není odkrytá. Všichni vidí, na kterou kartu se díváš, její líc jen ty.
 rule-collapse = Kterákoli vyložená karta cesty, na které nestojí trpaslík ani nestvůra; nikdy startovní nebo cílová karta. Pavučina na jejím otevřeném konci zmizí s ní a nuget ze zlaté žíly také.
-rule-swap = Karty z obou rukou si vymění místo, ať je jich kolik chce. Maximální počet karet v ruce si každý nechává: kdo dostane víc karet, nechá si je, ale zatím nedobírá. Na konci tohoto tahu dobírá místo tebe druhý hráč.
+rule-swap = Oba hráči si vymění všechny karty z ruky bez ohledu na jejich počet. Maximální počet karet v ruce si každý nechává: kdo dostane víc karet, nechá si je, ale zatím nedobírá. Na konci tohoto tahu dobírá místo tebe druhý hráč.
 rule-spin = Pavučina leží tam, kde na sebe navazují dvě karty, nebo na otevřeném konci cesty, na každém místě nejvýš jedna. Blokuje cestu všem trpaslíkům i nestvůrám. Na začátku tvého příštího tahu se otočí ze strany 2 na stranu 1, na začátku dalšího zmizí.
 rule-equip = Vybavit můžeš sebe i jiného hráče. Boty přidávají v každém tahu 1 pole a nikdo nesmí mít dvoje. Válečná sekera otočí pavučinu ze strany 2 na stranu 1, ze strany 1 ji odstraní, nebo zneškodní nestvůru, a pak se odhodí. Ve chvíli, kdy ji potřebuješ, už musí ležet před tebou.
 rule-call = Nestvůra přijde na kterékoli doupě v jeskyni; na trpaslíky, kteří tam stojí, neútočí. Potom jí pohneš a zůstane ve hře, než začne tvůj příští tah. Bez doupěte ji přilákat nelze, ale nestvůra, která už v jeskyni je, jde dál z místa, kde stojí.
 rule-drop = Jedna nebo dvě karty jdou lícem dolů na odkládací hromádku, bez účinku; ostatní vidí jen jejich ruby. Na konci tahu si dobereš stejný počet.
-rule-creature-step = Krysa jde až o 3 pole, plazoun až o 4, skřet až o 5, třeba i tam a zpět. Žebříky, mosty a tunely nestvůru nic nestojí, pavučina ji zastaví. Kde narazí na trpaslíky, tam skončí a zaútočí na všechny: krysa vezme náhodnou kartu z ruky, plazoun trpaslíka srazí, skřet vezme nuget.
+rule-creature-step = Krysa jde až o 3 pole, plazoun až o 4, skřet až o 5, třeba i tam a zpět. Žebříky, mosty a tunely nestvůru nic nestojí, pavučina ji zastaví. Kde narazí na trpaslíky, tam skončí a zaútočí na všechny: krysa vezme náhodnou kartu z ruky, plazoun trpaslíka na jedno kolo ochromí, skřet vezme nuget.
 rule-axe = Sekera nestvůru zneškodní dřív, než zaútočí, zachrání všechny na tom poli a odhodí se. Přijde-li nestvůra k více trpaslíkům, rozhodují se hráči se sekerou jeden po druhém, po směru hodinových ručiček od toho, kdo je na tahu. Když ji nikdo nepoužije, útok proběhne.
-rule-lose = Krysa a dřevěný most stojí náhodnou kartu z ruky. Jde lícem dolů na odkládací hromádku a nenahrazuje se: maximální počet karet v ruce je až do konce hry o 1 menší, za každé kousnutí a za každý most. Prázdná ruka kartu neztrácí, ale maximum klesne i jí.
+rule-lose = Krysa a dřevěný most stojí náhodnou kartu z ruky. Jde lícem dolů na odkládací hromádku a nenahrazuje se: maximální počet karet v ruce je až do konce hry o 1 menší, za každé kousnutí a za každý most. Kdo nemá v ruce nic, kartu neztrácí, ale maximum klesne i jemu.
 rule-dwarf-step = Až o 3 pole, s botami o 4. Kartu I překonáš 1 pohybem, kartu II dvěma, kartu III třemi; z žebříku na kterýkoli jiný žebřík je 1 pohyb. Dřevěný most stojí náhodnou kartu z ruky, tunel 1 nuget. Pavučina cestu blokuje. Nestvůra pohyb ukončí a zaútočí. Zakrytá cílová karta se odkryje a pohyb ukončí také. Kdo skončí na zlaté žíle, vezme si její nuget a odkryje svou klanovou kartu.
 rule-turn-goal = Cílová karta se otočí tak, aby na ni tvoje cesta navazovala a pasovala ke všem sousedům. Pasuje-li obojím způsobem, nebo ani jedním, vybíráš ty. Tvůj trpaslík se postaví na její první pole a pohyb končí.
 rule-finish = Dokud tvůj trpaslík stojí u pavučiny a před tebou leží válečná sekera, můžeš ji ještě před dobíráním použít. Pavučina se otočí ze strany 2 na stranu 1; leží-li už stranou 1 nahoru, zmizí.
@@ -54,7 +54,7 @@ rule-vote = Hra teď skončí, jen když souhlasí všichni. Zlato trpaslíků, 
 
 ## Odpovědi
 
-action-begin = začíná { $seat }
+action-begin = začíná: { $seat }
 action-colour = { $clan ->
     [blue] modrý
    *[yellow] žlutý
@@ -65,7 +65,7 @@ action-play = zahrát: { $card }
 action-drop = odhodit: { $card }
 action-enough = druhou kartu neodhodit
 action-lay = na { $cell }, { $way ->
-    [as-it-is] tak, jak je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 action-peek = cíl v { $corner ->
@@ -74,14 +74,14 @@ action-peek = cíl v { $corner ->
     [south-east] jihovýchodním
    *[south-west] jihozápadním
 } rohu
-action-spy = klanová karta, kterou má { $seat }
+action-spy = klanová karta: { $seat }
 action-collapse = karta na { $cell }
-action-swap = vyměnit si karty, druhá strana: { $seat }
+action-swap = výměna karet: { $seat }
 action-spin = na { $side ->
     [north] severní
    *[east] východní
 } okraj { $cell }
-action-equip = dostane { $seat }
+action-equip = vybavení pro: { $seat }
 action-call = z doupěte na { $cell }
 action-go = na { $cell }, { $space ->
     [n] pole na severu
@@ -103,14 +103,14 @@ action-cut = válečná sekera na pavučinu s { $web ->
 action-strike = použít válečnou sekeru
 action-spare = nechat si válečnou sekeru
 action-turn = { $way ->
-    [as-it-is] tak, jak je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 action-propose = navrhnout konec hry
 action-agree = souhlasit
 action-refuse = odmítnout
 
-did-begin = Začíná { $other }.
+did-begin = Začíná: { $other }
 did-colour = { $seat }: { $clan ->
     [blue] modrý
    *[yellow] žlutý
@@ -121,7 +121,7 @@ did-play = { $seat }: { $card }
 did-drop = { $seat }: na odkládací hromádku { $card }
 did-enough = { $seat }: bez druhé karty
 did-lay = { $seat }: na { $cell }, { $way ->
-    [as-it-is] tak, jak je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 did-peek = { $seat }: pohled na cíl v { $corner ->
@@ -130,14 +130,14 @@ did-peek = { $seat }: pohled na cíl v { $corner ->
     [south-east] jihovýchodním
    *[south-west] jihozápadním
 } rohu
-did-spy = { $seat }: pohled na klanovou kartu, kterou má { $other }
+did-spy = { $seat }: pohled na klanovou kartu ({ $other })
 did-collapse = { $seat }: karta na { $cell }
 did-swap = { $seat } a { $other }: výměna karet
 did-spin = { $seat }: pavučina na { $side ->
     [north] severní
    *[east] východní
 } okraj { $cell }
-did-equip = { $seat }: vybavení dostává { $other }
+did-equip = { $seat } → { $other }: vybavení
 did-call = { $seat }: nestvůra z doupěte na { $cell }
 did-go = { $seat }: na { $cell }, { $space ->
     [n] pole na severu
@@ -159,7 +159,7 @@ did-cut = { $seat }: válečná sekera na pavučinu s { $web ->
 did-strike = { $seat }: válečná sekera použita
 did-spare = { $seat }: válečná sekera zůstává
 did-turn = { $seat }: { $way ->
-    [as-it-is] tak, jak je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 did-propose = { $seat }: návrh na konec hry
@@ -176,7 +176,7 @@ reason-edges-differ = Karta nenavazuje na všechny sousední karty.
 reason-no-path-prolonged = Karta by neprodloužila žádnou cestu.
 reason-nothing-to-see = Na tuto kartu se podívat nemůžeš: je už odkrytá, nebo je tvoje.
 reason-not-removable = Tuto kartu zával neodstraní: musí to být karta cesty bez trpaslíka i bez nestvůry.
-reason-own-hand = Vyber ruku jiného hráče.
+reason-own-hand = Vyber jiného hráče.
 reason-edge-taken = Pavučina může ležet jen na cestě, na každém místě nejvýš jedna.
 reason-has-boots = Tento hráč už boty má.
 reason-no-axe = Válečná sekera před tebou neleží.
@@ -187,10 +187,10 @@ reason-no-open-side = K té hraně žádná cesta nevede.
 
 ## Co se stalo
 
-event-game-began = Začíná { $seat }.
+event-game-began = Začíná: { $seat }
 event-clan-dealt = { $seat }: { $card }
 event-card-dealt = { $seat }: do ruky { $card }
-event-turn-began = Na tahu je { $seat }.
+event-turn-began = Na tahu: { $seat }
 event-web-worn = Pavučina s { $web ->
     [1] kroužkem
     [2] trojúhelníkem
@@ -229,8 +229,8 @@ event-goal-seen = { $known ->
         } rohu
 }
 event-clan-seen = { $known ->
-    [yes] { $seat }: pohled na klanovou kartu, kterou má { $other_seat }, je to { $card }
-   *[no] { $seat }: pohled na klanovou kartu, kterou má { $other_seat }
+    [yes] { $seat }: pohled na klanovou kartu ({ $other_seat }), je to { $card }
+   *[no] { $seat }: pohled na klanovou kartu ({ $other_seat })
 }
 event-card-collapsed = Zával na { $cell }: { $card } mizí.
 event-hands-swapped = { $seat } a { $other_seat }: výměna karet
@@ -260,10 +260,10 @@ event-creature-killed = { $seat }: válečná sekera použita, { $creature ->
 }
 event-axe-spared = { $seat }: válečná sekera zůstává
 event-attacked = { $seat }: útočí { $creature ->
-    [rat] krysa
-    [lindworm] plazoun a sráží trpaslíka
-   *[goblin] skřet a bere nuget, pokud nějaký zbývá
-}
+        [rat] krysa
+        [lindworm] plazoun a ochromuje trpaslíka
+       *[goblin] skřet a bere nuget, pokud nějaký zbývá
+    }
 event-card-lost = { $seat }: ztráta z ruky, { $card }
 event-hand-lowered = { $seat }: od teď v ruce nejvýš { $count ->
     [0] 0 karet
@@ -282,7 +282,7 @@ event-goal-revealed = { $seat }: v { $corner ->
    *[south-west] jihozápadním
 } rohu se odkrývá { $card }
 event-goal-turned = Cílová karta leží { $way ->
-    [as-it-is] tak, jak je
+    [as-it-is] neotočená
    *[turned] otočená
 }.
 event-nugget-taken = { $seat }: nuget ze zlaté žíly na { $cell }
@@ -294,8 +294,8 @@ event-dwarf-left = { $seat }: trpaslík opouští jeskyni { $gold ->
     [many] a vynáší { $gold } nugetu
    *[other] a vynáší { $gold } nugetů
 }
-event-game-goes-on = Hra pokračuje: v jeskyni je ještě někdo, kdo pracuje pro stejný klan jako { $seat }.
-event-aside-seen = { $seat }: pohled na klanové karty dané stranou ({ $cards })
+event-game-goes-on = Hra pokračuje: v jeskyni je ještě někdo, kdo pracuje pro stejný klan: { $seat }.
+event-aside-seen = { $seat }: pohled na klanové karty odložené stranou ({ $cards })
 event-end-proposed = { $seat }: návrh na konec hry
 event-end-agreed = { $seat }: návrh na konec hry je přijat
 event-end-refused = { $seat }: návrh na konec hry je odmítnut
@@ -523,7 +523,7 @@ zone-goal-deck = dosud nevyložené cíle
 zone-goals = cíl v rohu
 zone-clan-deck = dosud nerozdané klanové karty
 zone-clans = klanová karta
-zone-aside = klanové karty dané stranou
+zone-aside = klanové karty odložené stranou
 zone-unused = klanové karty v krabici
 field-area = vzdálenost rohů
 field-stock = karty k dobrání podle úrovní
@@ -595,7 +595,7 @@ mark-rat = k
 mark-lindworm = p
 mark-goblin = s
 
-board-set-up = stůl se připravuje
+board-set-up = příprava hry
 board-over = hra skončila
 board-turn = tah { $turn }: { $seat }
 board-steps = { $count ->
@@ -610,8 +610,8 @@ board-creature-moves = { $creature }, { $count ->
     [many] zbývá { $count } pohybu
    *[other] zbývá { $count } pohybů
 }
-board-proposed = { $seat } navrhuje ukončit hru
-board-awaited = čeká se: { $seats }
+board-proposed = návrh na konec hry: { $seat }
+board-awaited = čeká se na: { $seats }
 board-on-turn = na tahu
 board-clan = klan
 board-gold = zlato
@@ -644,9 +644,9 @@ board-out = venku ({ $place }.)
 board-goals = Cíle
 board-goal-at = cíl { $corner }
 board-face-down = zakrytý
-board-seen-by = viděli: { $seats }
+board-seen-by = kdo viděl: { $seats }
 board-clan-cards-seen = Prohlédnuté klanové karty
-board-looked-at = { $seat } – viděli: { $seats }
+board-looked-at = { $seat } – kdo viděl: { $seats }
 board-aside = { $count ->
     [one] Stranou leží 1 klanová karta
     [few] Stranou leží { $count } klanové karty
@@ -654,8 +654,8 @@ board-aside = { $count ->
    *[other] Stranou leží { $count } klanových karet
 }
 board-piles = Balíček: { $stock }; odkládací hromádka: { $count }
-board-held-by = { $seat } má určitě v ruce: { $cards }
-board-hand = Tvoje ruka
+board-held-by = Známé karty v ruce ({ $seat }): { $cards }
+board-hand = Tvoje karty
 board-beyond = Na obrázek se nevešlo:
 board-joins = vede na { $places }
 board-ends = otevřený konec { $sides }
@@ -687,20 +687,24 @@ board-can-spin = { $count ->
 }
 board-can-equip = { $count ->
     [one] pro 1 hráče
-    [few] pro { $count } hráčů
+    [few] pro { $count } hráče
     [many] pro { $count } hráče
    *[other] pro { $count } hráčů
 }
 board-can-swap = { $count ->
+    [6] se 6 hráči
+    [7] se 7 hráči
     [one] s 1 hráčem
-    [few] s { $count } hráči
+    [few] se { $count } hráči
     [many] s { $count } hráče
    *[other] s { $count } hráči
 }
 board-can-take-over = převezmeš ji na { $where }
 board-can-call = { $count ->
+    [6] ze 6 doupat
+    [7] ze 7 doupat
     [one] z 1 doupěte
-    [few] z { $count } doupat
+    [few] ze { $count } doupat
     [many] z { $count } doupěte
    *[other] z { $count } doupat
 }
@@ -711,7 +715,7 @@ board-missing = { $corner }: k cíli { $count ->
     [many] chybí { $count } karty
    *[other] chybí { $count } karet
 } (teď { $before })
-board-reaches = { $corner }: dosáhne k cíli
+board-reaches = { $corner }: dovede k cíli
 board-no-way = { $corner }: k cíli už nevede cesta
 board-cuts-off = { $count ->
     [one] odřízne 1 kartu

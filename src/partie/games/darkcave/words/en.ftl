@@ -13,16 +13,16 @@ question-draw = A card is being drawn.
 question-first = The player who begins is being drawn.
 question-play = Play a card from your hand, or discard one or two.
 question-lay = Choose where the path card goes, and which way round.
-question-look = Choose the card that you look at in secret.
-question-collapse = Choose the path card that caves in.
-question-swap = Choose whose hand you take for yours.
+question-look = Choose a card to look at in secret.
+question-collapse = Choose the path card to remove.
+question-swap = Choose a player to swap hands with.
 question-spin = Choose where the web goes.
 question-equip = Choose who gets the equipment.
 question-call = Choose the lair from which the creature comes.
 question-drop = Discard a second card, or leave it at one.
 question-creature-step = Move the creature, or stop.
 question-axe = Use your battle axe on the creature, or keep it.
-question-lose = A card is being drawn out of a hand.
+question-lose = A card is being drawn from a hand.
 question-dwarf-step = Move your dwarf, or stop.
 question-turn-goal = Choose which way round the goal lies.
 question-finish = Use a battle axe on the web, or finish.
@@ -31,22 +31,22 @@ question-vote = Agree to end the game now, or refuse.
 
 rule-goal = Four goals lie face down on the corners of the playing area: the exit, a ladder, a lair and a gold vein. Nobody knows which is where. The area is 9 × 9 cards with two to five players, 7 × 7 with six to eight.
 rule-colour = With three or four players only one clan is dealt, two loyal dwarfs and two saboteurs. The saboteurs work for the other clan, whose cards stay in the box.
-rule-clan = The back shows the clan to everybody; the face, loyal dwarf or saboteur, is known to its holder alone. A loyal dwarf works for its own clan, a saboteur for the other. Cards that are not dealt are put aside unseen; the player whose dwarf leaves the cave first looks at them.
+rule-clan = The back shows the clan to everybody; the face, loyal dwarf or saboteur, is known to its holder alone. A loyal dwarf works for its own clan, a saboteur for the other. Cards that are not dealt are set aside face down; the player whose dwarf leaves the cave first looks at them.
 rule-draw = Everybody starts with five cards. At the end of your turn you draw one card, or as many as you discarded; after a card swap the other player draws instead. Level I comes first, then II, then III: everybody sees the level, only you see the face. Nobody draws above their hand maximum. When the pile is empty, nobody draws. The game ends at once when the pile and all hands are empty, also in the middle of a turn.
 rule-first = Luck decides who begins. Turns pass clockwise.
 rule-play = First you must lay a path card, play an action card or discard one or two cards; then your dwarf may move; then you draw. A card without a legal place or target can only be discarded. If your dwarf stands at a web, a battle axe in front of you may be used on it at any time in your turn.
-rule-lay = The card must touch the start card, a laid path card or a revealed goal, fit on every side that touches one, and prolong a path. It may be turned by 180 degrees, never laid crosswise. A goal that is still face down neither helps nor hinders. You may build in any direction, also outside the playing area.
-rule-look = Either a goal that is still face down, or another player's clan card that is not open yet. Everybody sees which card you look at, only you see its face.
+rule-lay = The card must touch the start card, a laid path card or a revealed goal, fit on every side that touches one, and extend a path. It may be rotated by 180 degrees, never laid crosswise. A goal that is still face down neither helps nor hinders. You may build in any direction, even outside the playing area.
+rule-look = Either a goal that is still face down, or another player’s clan card that has not been revealed. Everybody sees which card you look at, only you see its face.
 rule-collapse = Any laid path card on which no dwarf and no creature stands; never the start card or a goal. A web on an open end of the card goes with it, and so does the nugget of a vein.
-rule-swap = All cards of both hands change places, whatever their number. Hand maximums stay with the players: whoever got more cards than that keeps them but draws nothing for now. At the end of this turn the other player draws a card instead of you.
+rule-swap = The two players swap their whole hands, whatever the number of cards. Hand maximums stay with the players: anyone who got more cards than that keeps them but draws nothing for now. At the end of this turn the other player draws a card instead of you.
 rule-spin = A web lies where two cards join, or on an open end of a path, one at most in each place. It blocks the way for all dwarfs and creatures. At the start of your next turn it is turned from 2 to 1, at the start of the turn after that it is removed.
 rule-equip = You may equip yourself or another player. Boots give 1 more space in every turn, and nobody may have two pairs. A battle axe turns a web from 2 to 1, removes it at 1, or kills a creature, and is then discarded. It must lie in front of you already when you need it.
 rule-call = A creature is placed on any lair in the cave; dwarfs who stand there are not attacked. Then you move it, and it stays until your next turn begins. Without a lair it cannot be called, but a creature that is already in the cave moves on from where it stands.
 rule-drop = One or two cards go face down to the discard pile, without effect; the others see only their levels. At the end of the turn you draw as many.
-rule-creature-step = The rat goes up to 3 spaces, the lindworm up to 4, the goblin up to 5, also back and forth. Ladders, bridges and tunnels cost it nothing; a web stops it. Where it meets dwarfs it stops and attacks them all: the rat takes a random card of the hand, the lindworm knocks the dwarf down, the goblin takes a nugget.
+rule-creature-step = The rat goes up to 3 spaces, the lindworm up to 4, the goblin up to 5, also back and forth. Ladders, bridges and tunnels cost it nothing; a web stops it. Where it meets dwarfs it stops and attacks them all: the rat takes a random card from hand, the lindworm knocks the dwarf down, the goblin takes a nugget.
 rule-axe = The axe kills the creature before it attacks, saves everybody on that space, and is discarded. When a creature comes to several dwarfs, those who have an axe are asked clockwise, beginning with the player whose turn it is. If nobody uses one, the attack takes place.
-rule-lose = The rat and the wooden bridge cost a random card of the hand. It goes face down to the discard pile and is not replaced: the hand maximum is 1 lower to the end of the game, once for every bite and every bridge. An empty hand loses no card, but its maximum falls too.
-rule-dwarf-step = Up to 3 spaces, 4 with boots. Crossing a card takes 1 move on level I, 2 on level II, 3 on level III; from one ladder to any other is 1 move. The wooden bridge costs a random card of your hand, a tunnel 1 nugget. A web blocks the way. A creature ends the movement and attacks. A goal that is still face down is revealed and ends the movement too. Whoever stops at a gold vein takes its nugget and opens the clan card.
+rule-lose = The rat and the wooden bridge cost a random card from hand. It goes face down to the discard pile and is not replaced: the hand maximum is 1 lower until the end of the game, once for every bite and every bridge. A player with no cards loses none, but the maximum still drops.
+rule-dwarf-step = Up to 3 spaces, 4 with boots. Crossing a card takes 1 move on level I, 2 on level II, 3 on level III; from one ladder to any other is 1 move. The wooden bridge costs a random card from your hand, a tunnel 1 nugget. A web blocks the way. A creature ends the movement and attacks. A goal that is still face down is revealed and ends the movement too. Whoever stops at a gold vein takes its nugget and reveals their clan card.
 rule-turn-goal = The goal is turned so that your path leads onto it and it fits all its neighbours. Where both ways or neither of them fit, you choose. Your dwarf stands on its first space, and the movement is over.
 rule-finish = As long as your dwarf stands at a web and a battle axe lies in front of you, you may use it before you draw. The web is turned from 2 to 1; one that shows 1 is removed.
 rule-propose = The players may agree to end the game when no dwarf can get out any more. Anybody may propose it; one refusal is enough for the game to go on. A new proposal is possible only after a full round.
@@ -54,7 +54,7 @@ rule-vote = The game ends now only if everybody agrees. Gold of dwarfs who are s
 
 ## Answers
 
-action-begin = { $seat } begins
+action-begin = first player: { $seat }
 action-colour = the { $clan ->
     [blue] blue
    *[yellow] yellow
@@ -65,8 +65,8 @@ action-play = play: { $card }
 action-drop = discard: { $card }
 action-enough = no second card
 action-lay = on { $cell }, { $way ->
-    [as-it-is] as it is
-   *[turned] turned
+    [as-it-is] unrotated
+   *[turned] rotated
 }
 action-peek = the goal in the { $corner ->
     [north-west] north-west
@@ -74,14 +74,14 @@ action-peek = the goal in the { $corner ->
     [south-east] south-east
    *[south-west] south-west
 } corner
-action-spy = the clan card of { $seat }
+action-spy = clan card: { $seat }
 action-collapse = the card on { $cell }
-action-swap = swap hands with { $seat }
+action-swap = swap hands: { $seat }
 action-spin = on the { $side ->
     [north] north
    *[east] east
 } side of { $cell }
-action-equip = for { $seat }
+action-equip = equipment for: { $seat }
 action-call = from the lair on { $cell }
 action-go = to { $cell }, { $space ->
     [n] north space
@@ -103,34 +103,34 @@ action-cut = battle axe on the web with the { $web ->
 action-strike = use the battle axe
 action-spare = keep the battle axe
 action-turn = { $way ->
-    [as-it-is] as it is
-   *[turned] turned
+    [as-it-is] unrotated
+   *[turned] rotated
 }
 action-propose = propose to end the game
 action-agree = agree
 action-refuse = refuse
 
-did-begin = { $other } begins.
+did-begin = First player: { $other }.
 did-colour = { $seat }: the { $clan ->
     [blue] blue
    *[yellow] yellow
 } clan
 did-deal = { $seat }: { $card }
-did-lose = { $seat }: out of the hand, { $card }
-did-play = { $seat }: { $card }
-did-drop = { $seat }: discarded { $card }
+did-lose = { $seat } lost { $card }
+did-play = { $seat } played { $card }
+did-drop = { $seat } discarded { $card }
 did-enough = { $seat }: no second card
 did-lay = { $seat }: on { $cell }, { $way ->
-    [as-it-is] as it is
-   *[turned] turned
+    [as-it-is] unrotated
+   *[turned] rotated
 }
-did-peek = { $seat }: a look at the goal in the { $corner ->
+did-peek = { $seat } looked at the goal in the { $corner ->
     [north-west] north-west
     [north-east] north-east
     [south-east] south-east
    *[south-west] south-west
 } corner
-did-spy = { $seat }: a look at the clan card of { $other }
+did-spy = { $seat } looked at a clan card: { $other }
 did-collapse = { $seat }: the card on { $cell }
 did-swap = { $seat }: hands swapped with { $other }
 did-spin = { $seat }: a web on the { $side ->
@@ -156,15 +156,15 @@ did-cut = { $seat }: battle axe on the web with the { $web ->
     [2] triangle
    *[3] diamond
 }
-did-strike = { $seat }: battle axe used
-did-spare = { $seat }: battle axe kept
+did-strike = { $seat } used the battle axe
+did-spare = { $seat } kept the battle axe
 did-turn = { $seat }: { $way ->
-    [as-it-is] as it is
-   *[turned] turned
+    [as-it-is] unrotated
+   *[turned] rotated
 }
-did-propose = { $seat }: a proposal to end the game
-did-agree = { $seat }: agreed
-did-refuse = { $seat }: refused
+did-propose = { $seat } proposed to end the game
+did-agree = { $seat } agreed
+did-refuse = { $seat } refused
 
 reason-not-in-hand = That card is not in your hand.
 reason-no-place = There is no place in the cave where that card fits.
@@ -173,10 +173,10 @@ reason-no-lair = There is no lair here from which the creature could come.
 reason-cell-taken = A card lies there already.
 reason-not-adjacent = The card would touch neither the start card nor a laid card nor a revealed goal.
 reason-edges-differ = Not every side fits the neighbouring cards.
-reason-no-path-prolonged = The card would not prolong any path.
-reason-nothing-to-see = You cannot look at that card: it is open already, or it is your own.
-reason-not-removable = That card cannot cave in: only a path card without a dwarf or a creature can.
-reason-own-hand = Choose another player's hand.
+reason-no-path-prolonged = The card would not extend any path.
+reason-nothing-to-see = You cannot look at that card: it has already been revealed, or it is your own.
+reason-not-removable = That card cannot be removed: it must be a path card without a dwarf or a creature.
+reason-own-hand = Choose another player.
 reason-edge-taken = A web can only lie on a path, and only one in each place.
 reason-has-boots = That player has boots already.
 reason-no-axe = There is no battle axe in front of you.
@@ -187,10 +187,10 @@ reason-no-open-side = No path leads to that edge.
 
 ## What happened
 
-event-game-began = { $seat } begins.
+event-game-began = First player: { $seat }.
 event-clan-dealt = { $seat }: { $card }
-event-card-dealt = { $seat }: drew { $card }
-event-turn-began = The turn of { $seat } began.
+event-card-dealt = { $seat } drew { $card }
+event-turn-began = Turn: { $seat }
 event-web-worn = The web with the { $web ->
     [1] circle
     [2] triangle
@@ -209,19 +209,19 @@ event-creature-withdrew = The { $creature ->
 event-dwarf-stood-up = { $seat }: dwarf stood up, but cannot move this turn
 event-turn-skipped = { $seat }: no cards, the turn is skipped
 event-path-laid = { $way ->
-    [as-it-is] { $seat }: { $card } on { $cell }
-   *[turned] { $seat }: { $card } on { $cell }, turned
+    [as-it-is] { $seat } placed { $card } on { $cell }
+   *[turned] { $seat } placed { $card } on { $cell }, rotated
 }
 event-nugget-placed = A nugget lies on { $cell }.
-event-action-played = { $seat }: played { $card }
+event-action-played = { $seat } played { $card }
 event-goal-seen = { $known ->
-    [yes] { $seat }: a look at the goal in the { $corner ->
+    [yes] { $seat } looked at the goal in the { $corner ->
             [north-west] north-west
             [north-east] north-east
             [south-east] south-east
            *[south-west] south-west
-        } corner, it is the { $card }
-   *[no] { $seat }: a look at the goal in the { $corner ->
+        } corner: { $card }
+   *[no] { $seat } looked at the goal in the { $corner ->
             [north-west] north-west
             [north-east] north-east
             [south-east] south-east
@@ -229,8 +229,8 @@ event-goal-seen = { $known ->
         } corner
 }
 event-clan-seen = { $known ->
-    [yes] { $seat }: a look at the clan card of { $other_seat }, it is a { $card }
-   *[no] { $seat }: a look at the clan card of { $other_seat }
+    [yes] { $seat } looked at a clan card: { $other_seat }, { $card }
+   *[no] { $seat } looked at a clan card: { $other_seat }
 }
 event-card-collapsed = Cave-in on { $cell }: { $card } is gone.
 event-hands-swapped = { $seat } and { $other_seat } swapped hands.
@@ -242,7 +242,7 @@ event-web-spun = The web with the { $web ->
     [north] north
    *[east] east
 } side of { $cell }.
-event-equipped = { $seat }: new equipment, { $card }
+event-equipped = { $seat }: new equipment – { $card }
 event-creature-called = The { $creature ->
     [rat] rat
     [lindworm] lindworm
@@ -258,20 +258,20 @@ event-creature-killed = { $seat }: battle axe used, the { $creature ->
     [lindworm] lindworm
    *[goblin] goblin
 } is dead
-event-axe-spared = { $seat }: battle axe kept
+event-axe-spared = { $seat } kept the battle axe
 event-attacked = { $seat }: attacked by the { $creature ->
     [rat] rat
     [lindworm] lindworm, which knocks the dwarf down
    *[goblin] goblin, which takes a nugget if there is one
 }
-event-card-lost = { $seat }: lost { $card }
+event-card-lost = { $seat } lost { $card }
 event-hand-lowered = { $seat }: from now on at most { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand
-event-cards-dropped = { $seat }: discarded { $cards }
-event-dwarf-moved = { $seat }: dwarf to { $cell }
-event-toll-paid = { $seat }: a nugget lost in the tunnel
+event-cards-dropped = { $seat } discarded { $cards }
+event-dwarf-moved = { $seat } moved to { $cell }
+event-toll-paid = { $seat } lost a nugget in the tunnel
 event-goal-revealed = { $seat }: the goal in the { $corner ->
     [north-west] north-west
     [north-east] north-east
@@ -279,21 +279,21 @@ event-goal-revealed = { $seat }: the goal in the { $corner ->
    *[south-west] south-west
 } corner is revealed, { $card }
 event-goal-turned = The goal lies { $way ->
-    [as-it-is] as it is
-   *[turned] turned
+    [as-it-is] unrotated
+   *[turned] rotated
 }.
-event-nugget-taken = { $seat }: the nugget from the vein on { $cell }
-event-clan-opened = { $seat }: clan card opened, { $card }
+event-nugget-taken = { $seat } took the nugget from the vein on { $cell }
+event-clan-opened = { $seat }: clan card revealed, { $card }
 event-dwarf-left = { $seat }: dwarf out of the cave, { $gold ->
     [0] without gold
     [one] with { $gold } nugget
    *[other] with { $gold } nuggets
 }
-event-game-goes-on = The game goes on: somebody who works for the same clan as { $seat } is still in the cave.
-event-aside-seen = { $seat }: a look at the clan cards put aside ({ $cards })
-event-end-proposed = { $seat }: a proposal to end the game
-event-end-agreed = { $seat }: the proposal to end the game is accepted
-event-end-refused = { $seat }: the proposal to end the game is refused
+event-game-goes-on = The game continues: someone is still in the cave who works for the same clan: { $seat }.
+event-aside-seen = { $seat } looked at the clan cards set aside ({ $cards })
+event-end-proposed = { $seat } proposed to end the game
+event-end-agreed = { $seat } agreed to end the game
+event-end-refused = { $seat } refused to end the game
 event-game-ended = End of the game. Treasure of the blue clan { $blue }, of the yellow clan { $yellow }.
 
 ending-clan-out = All dwarfs who work for one clan are out of the cave.
@@ -360,9 +360,9 @@ ability-i-cross-lair = 1 move to cross; paths on all sides; dark lair: creatures
 ability-i-tee-h-lair = 1 move to cross; paths east, south and west; turned north, east and west; dark lair: creatures are called here
 ability-i-tee-v-lair = 1 move to cross; paths north, east and south; turned north, south and west; dark lair: creatures are called here
 ability-i-tee-h-ladder = 1 move to cross; paths east, south and west; turned north, east and west; ladder: 1 move to any other ladder
-ability-i-bridge-ns = 1 move on each lane; paths on all sides, lanes not connected; wooden bridge north–south: stepping onto it costs 1 random card of the hand
+ability-i-bridge-ns = 1 move on each lane; paths on all sides, lanes not connected; wooden bridge north–south: stepping onto it costs 1 random card from hand
 ability-i-tunnel-ne = 1 move in each bend; bends north–east and south–west; tunnel between them, a space of its own: entering it costs 1 nugget
-ability-i-tee-v-gold = 1 move to cross; paths north, east and south; turned north, south and west; gold vein: a dwarf that ends its movement there takes the nugget, and its clan card is opened
+ability-i-tee-v-gold = 1 move to cross; paths north, east and south; turned north, south and west; gold vein: a dwarf that ends its movement there takes the nugget, and its clan card is revealed
 ability-ii-cross = 2 moves to cross; paths on all sides
 ability-ii-tee-h = 2 moves to cross; paths east, south and west; turned north, east and west
 ability-ii-tee-v = 2 moves to cross; paths north, east and south; turned north, south and west
@@ -375,10 +375,10 @@ ability-ii-tee-h-lair = 2 moves to cross; paths east, south and west; turned nor
 ability-ii-tee-v-lair = 2 moves to cross; paths north, east and south; turned north, south and west; dark lair on the east space, turned on the west space: creatures are called here
 ability-ii-tee-v-ladder = 2 moves to cross; paths north, east and south; turned north, south and west; ladder on the east space, turned on the west space: 1 move to any other ladder
 ability-ii-bend-a-ladder = 2 moves to cross; paths north and east; turned south and west; ladder on the north space, turned on the south space: 1 move to any other ladder
-ability-ii-bridge-ew = 2 moves on each lane; paths on all sides, lanes not connected; wooden bridge east–west: stepping onto it costs 1 random card of the hand
+ability-ii-bridge-ew = 2 moves on each lane; paths on all sides, lanes not connected; wooden bridge east–west: stepping onto it costs 1 random card from hand
 ability-ii-tunnel-ne = 2 moves in each bend; bends north–east and south–west; tunnel between them, a space of its own: entering it costs 1 nugget
 ability-ii-tunnel-nw = 2 moves in each bend; bends north–west and south–east; tunnel between them, a space of its own: entering it costs 1 nugget
-ability-ii-tee-h-gold = 2 moves to cross; paths east, south and west; turned north, east and west; gold vein on the south space, turned on the north space: a dwarf that ends its movement there takes the nugget, and its clan card is opened
+ability-ii-tee-h-gold = 2 moves to cross; paths east, south and west; turned north, east and west; gold vein on the south space, turned on the north space: a dwarf that ends its movement there takes the nugget, and its clan card is revealed
 ability-iii-cross = 3 moves to cross; paths on all sides
 ability-iii-tee-h = 3 moves to cross; paths east, south and west; turned north, east and west
 ability-iii-tee-v = 3 moves to cross; paths north, east and south; turned north, south and west
@@ -389,8 +389,8 @@ ability-iii-bend-b = 3 moves to cross; paths north and west; turned east and sou
 ability-iii-tee-h-lair = 3 moves to cross; paths east, south and west; turned north, east and west; dark lair in the middle: creatures are called here
 ability-iii-tee-v-lair = 3 moves to cross; paths north, east and south; turned north, south and west; dark lair in the middle: creatures are called here
 ability-iii-bend-b-ladder = 3 moves to cross; paths north and west; turned east and south; ladder in the middle: 1 move to any other ladder
-ability-iii-bridge-ns = 3 moves on each lane; paths on all sides, lanes not connected; wooden bridge north–south: stepping onto it costs 1 random card of the hand
-ability-iii-bridge-ew = 3 moves on each lane; paths on all sides, lanes not connected; wooden bridge east–west: stepping onto it costs 1 random card of the hand
+ability-iii-bridge-ns = 3 moves on each lane; paths on all sides, lanes not connected; wooden bridge north–south: stepping onto it costs 1 random card from hand
+ability-iii-bridge-ew = 3 moves on each lane; paths on all sides, lanes not connected; wooden bridge east–west: stepping onto it costs 1 random card from hand
 ability-iii-tunnel-ne = 3 moves in each bend; bends north–east and south–west; tunnel between them, a space of its own: entering it costs 1 nugget
 ability-iii-tunnel-nw = 3 moves in each bend; bends north–west and south–east; tunnel between them, a space of its own: entering it costs 1 nugget
 
@@ -421,28 +421,28 @@ face-iii-rat = level III rat
 face-iii-lindworm = level III lindworm
 face-iii-goblin = level III goblin
 
-ability-i-secret = look at a goal that is still face down, or at another player's clan card; nobody else sees it
+ability-i-secret = look at a goal that is still face down, or at another player’s clan card; nobody else sees it
 ability-i-web = blocks a junction or an open end of a path for dwarfs and creatures; it shows 2, in your next turn 1, and in the turn after that it goes
 ability-i-boots = for you or another player; 1 more space in every turn, one pair for each player
 ability-i-axe = for you or another player; turns a web from 2 to 1, removes it at 1, or kills a creature before it attacks; works once
-ability-i-rat = creature, up to 3 spaces; each player whose dwarf it meets loses 1 random card of the hand
+ability-i-rat = creature, up to 3 spaces; each player whose dwarf it meets loses 1 random card from hand
 ability-i-lindworm = creature, up to 4 spaces; each dwarf it meets is knocked down and cannot move in its next turn
 ability-i-goblin = creature, up to 5 spaces; each player whose dwarf it meets loses 1 nugget
-ability-ii-secret = look at a goal that is still face down, or at another player's clan card; nobody else sees it
+ability-ii-secret = look at a goal that is still face down, or at another player’s clan card; nobody else sees it
 ability-ii-cave-in = removes a path card on which no dwarf and no creature stands; neither the start card nor a goal
-ability-ii-swap = all cards of your hand for all cards of another player's hand; at the end of the turn the other player draws
+ability-ii-swap = all cards of your hand for all cards of another player’s hand; at the end of the turn the other player draws
 ability-ii-web = blocks a junction or an open end of a path for dwarfs and creatures; it shows 2, in your next turn 1, and in the turn after that it goes
 ability-ii-boots = for you or another player; 1 more space in every turn, one pair for each player
 ability-ii-axe = for you or another player; turns a web from 2 to 1, removes it at 1, or kills a creature before it attacks; works once
-ability-ii-rat = creature, up to 3 spaces; each player whose dwarf it meets loses 1 random card of the hand
+ability-ii-rat = creature, up to 3 spaces; each player whose dwarf it meets loses 1 random card from hand
 ability-ii-lindworm = creature, up to 4 spaces; each dwarf it meets is knocked down and cannot move in its next turn
 ability-ii-goblin = creature, up to 5 spaces; each player whose dwarf it meets loses 1 nugget
-ability-iii-secret = look at a goal that is still face down, or at another player's clan card; nobody else sees it
+ability-iii-secret = look at a goal that is still face down, or at another player’s clan card; nobody else sees it
 ability-iii-cave-in = removes a path card on which no dwarf and no creature stands; neither the start card nor a goal
-ability-iii-swap = all cards of your hand for all cards of another player's hand; at the end of the turn the other player draws
+ability-iii-swap = all cards of your hand for all cards of another player’s hand; at the end of the turn the other player draws
 ability-iii-web = blocks a junction or an open end of a path for dwarfs and creatures; it shows 2, in your next turn 1, and in the turn after that it goes
 ability-iii-axe = for you or another player; turns a web from 2 to 1, removes it at 1, or kills a creature before it attacks; works once
-ability-iii-rat = creature, up to 3 spaces; each player whose dwarf it meets loses 1 random card of the hand
+ability-iii-rat = creature, up to 3 spaces; each player whose dwarf it meets loses 1 random card from hand
 ability-iii-lindworm = creature, up to 4 spaces; each dwarf it meets is knocked down and cannot move in its next turn
 ability-iii-goblin = creature, up to 5 spaces; each player whose dwarf it meets loses 1 nugget
 
@@ -460,7 +460,7 @@ face-yellow-saboteur = yellow saboteur
 ability-goal-exit = 3 moves to cross; paths on all sides; exit in the middle: a dwarf that gets there is out of the cave
 ability-goal-ladder = 3 moves to cross; paths north, east and south; turned north, south and west; ladder in the middle: 1 move to any other ladder
 ability-goal-lair = 3 moves to cross; paths north, east and west; turned east, south and west; dark lair in the middle: creatures are called here
-ability-goal-gold = 3 moves to cross; paths north, east and south; turned north, south and west; gold vein in the middle: a dwarf that ends its movement there takes the nugget, and its clan card is opened
+ability-goal-gold = 3 moves to cross; paths north, east and south; turned north, south and west; gold vein in the middle: a dwarf that ends its movement there takes the nugget, and its clan card is revealed
 ability-blue-loyal = works for the blue clan
 ability-blue-saboteur = of the blue clan, but works for the yellow clan
 ability-yellow-loyal = works for the yellow clan
@@ -531,7 +531,7 @@ field-veins = where nuggets lie
 field-creatures = where the creatures stand
 field-webs = where the webs lie
 field-web-sides = what the webs show
-field-acting = player on turn
+field-acting = current player
 field-turns = turns begun
 field-stood = dwarf stood up this turn
 field-steps = moves left
@@ -582,7 +582,7 @@ board-blue = blue
 board-yellow = yellow
 board-loyal = loyal
 board-saboteur = saboteur
-board-open = open
+board-open = revealed
 board-rat = rat
 board-lindworm = lindworm
 board-goblin = goblin
@@ -590,7 +590,7 @@ mark-rat = r
 mark-lindworm = w
 mark-goblin = g
 
-board-set-up = the table is being set
+board-set-up = setting up the game
 board-over = the game is over
 board-turn = turn { $turn }: { $seat }
 board-steps = { $count ->
@@ -601,9 +601,9 @@ board-creature-moves = { $creature }, { $count ->
     [one] 1 move left
    *[other] { $count } moves left
 }
-board-proposed = { $seat } proposes to end the game
-board-awaited = awaited: { $seats }
-board-on-turn = on turn
+board-proposed = proposal to end the game: { $seat }
+board-awaited = waiting for: { $seats }
+board-on-turn = to play
 board-clan = clan
 board-gold = gold
 board-hand-levels = I/II/III
@@ -631,17 +631,17 @@ board-out = out ({ $place }.)
 board-goals = Goals
 board-goal-at = { $corner } goal
 board-face-down = face down
-board-seen-by = seen by { $seats }
+board-seen-by = seen by: { $seats }
 board-clan-cards-seen = Clan cards looked at
-board-looked-at = that of { $seat } by { $seats }
+board-looked-at = { $seat } – seen by: { $seats }
 board-aside = { $count ->
     [one] 1 clan card put aside
    *[other] { $count } clan cards put aside
 }
 board-piles = Pile: { $stock }; discarded: { $count }
-board-held-by = Known in the hand of { $seat }: { $cards }
+board-held-by = Known cards in hand ({ $seat }): { $cards }
 board-hand = Your hand
-board-beyond = No room in the drawing for:
+board-beyond = Not shown on the map:
 board-joins = leads to { $places }
 board-ends = open end { $sides }
 board-blind = against a wall { $sides }
@@ -650,7 +650,7 @@ board-more = more figures
 board-level-sign = number in the wall: level
 
 board-play = play
-board-drop = drop
+board-drop = discard
 board-can-places = { $count ->
     [one] fits in 1 way
    *[other] fits in { $count } ways
@@ -689,17 +689,17 @@ board-cuts-off = { $count ->
    *[other] cuts off { $count } cards
 }
 board-nothing = nothing
-board-prey = can reach { $seats }
+board-prey = can reach: { $seats }
 board-no-prey = no dwarf in reach
 board-turns-up = turns it face up
 board-toll-tunnel = costs 1 nugget
-board-toll-tunnel-free = toll, but you have no gold
+board-toll-tunnel-free = tunnel, but you have no gold
 board-toll-bridge = wooden lane: costs 1 card
 board-toll-bridge-free = wooden lane, but you hold no card
 board-leaves = you leave the cave
 board-attack = attack
 board-takes-nugget = you take the nugget and open your clan card
-board-dealt = { $seat }: new in hand { $cards }
+board-dealt = { $seat } drew { $cards }
 board-walked = { $seat }: dwarf to { $cells }
 board-crept = { $creature }: to { $cells }
 board-moves-to = { $count ->

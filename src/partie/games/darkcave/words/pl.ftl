@@ -14,16 +14,16 @@ question-first = Trwa losowanie, kto zacznie.
 question-play = Zagraj kartę z ręki albo odrzuć jedną lub dwie.
 question-lay = Wybierz, gdzie trafi karta drogi i jak będzie obrócona.
 question-look = Wybierz kartę, którą potajemnie obejrzysz.
-question-collapse = Wybierz kartę drogi, którą usunie zawał.
+question-collapse = Wybierz kartę drogi, którą usunie obryw skalny.
 question-swap = Wybierz, z kim wymienisz się kartami z ręki.
 question-spin = Wybierz miejsce dla pajęczyny.
 question-equip = Wybierz, kto dostanie wyposażenie.
 question-call = Wybierz legowisko, z którego wyjdzie potwór.
 question-drop = Odrzuć jeszcze drugą kartę albo zostań przy jednej.
-question-creature-step = Rusz potworem albo zakończ ruch.
+question-creature-step = Przesuń potwora albo zakończ ruch.
 question-axe = Użyj topora bojowego przeciw potworowi albo go zachowaj.
 question-lose = Trwa losowanie karty z ręki.
-question-dwarf-step = Rusz swoim krasnoludem albo zakończ ruch.
+question-dwarf-step = Przesuń swojego krasnoluda albo zakończ ruch.
 question-turn-goal = Wybierz, jak będzie obrócona karta celu.
 question-finish = Użyj topora bojowego na pajęczynie albo zakończ.
 question-propose = Możesz zaproponować koniec gry.
@@ -38,14 +38,14 @@ rule-play = Najpierw trzeba wyłożyć kartę drogi, zagrać kartę akcji albo o
 rule-lay = Karta musi przylegać do karty startowej, wyłożonej karty drogi albo odkrytej karty celu, pasować do nich wszystkich i przedłużać którąś drogę. Można ją obrócić o 180 stopni, ale nie położyć w poprzek. Zakryta karta celu nie pomaga ani nie przeszkadza. Budować można w każdym kierunku, także poza obszarem gry.
 rule-look = Albo zakryta karta celu, albo karta klanu innego gracza, która nie jest jeszcze odkryta. Wszyscy widzą, którą kartę oglądasz, a jej awers tylko ty.
 rule-collapse = Dowolna wyłożona karta drogi, na której nie stoi krasnolud ani potwór; nigdy karta startowa ani karta celu. Razem z nią znika pajęczyna na jej otwartym końcu i samorodek ze złotej żyły.
-rule-swap = Wszystkie karty z obu rąk zamieniają się miejscami, bez względu na ich liczbę. Limit kart na ręce każdy zachowuje swój: kto dostał więcej kart, zatrzymuje je, ale na razie nie dobiera. Na końcu tej tury zamiast ciebie dobiera drugi gracz.
+rule-swap = Obaj gracze wymieniają się wszystkimi kartami z ręki, bez względu na ich liczbę. Limit kart na ręce każdy zachowuje swój: kto dostał więcej kart, zatrzymuje je, ale na razie nie dobiera. Na końcu tej tury zamiast ciebie dobiera drugi gracz.
 rule-spin = Pajęczyna leży tam, gdzie łączą się dwie karty, albo na otwartym końcu drogi, w każdym miejscu najwyżej jedna. Blokuje drogę wszystkim krasnoludom i potworom. Na początku twojej następnej tury obraca się ze strony 2 na stronę 1, na początku kolejnej znika.
 rule-equip = Wyposażyć możesz siebie albo innego gracza. Buty dodają w każdej turze 1 pole i nikt nie może mieć dwóch par. Topór bojowy obraca pajęczynę ze strony 2 na stronę 1, ze strony 1 ją usuwa albo zabija potwora, po czym się go odrzuca. Musi już leżeć przed tobą w chwili, gdy jest potrzebny.
-rule-call = Potwór trafia na dowolne legowisko w jaskini; nie atakuje krasnoludów, które tam stoją. Potem nim ruszasz i zostaje w grze do początku twojej następnej tury. Bez legowiska nie da się go przywołać, ale potwór, który już jest w jaskini, rusza z miejsca, na którym stoi.
+rule-call = Potwór trafia na dowolne legowisko w jaskini; nie atakuje krasnoludów, które tam stoją. Potem go przesuwasz i zostaje w grze do początku twojej następnej tury. Bez legowiska nie da się go przywołać, ale potwór, który już jest w jaskini, rusza z miejsca, na którym stoi.
 rule-drop = Jedna lub dwie karty trafiają zakryte na stos kart odrzuconych, bez efektu; inni widzą tylko ich rewersy. Na końcu tury dobierasz tyle samo.
 rule-creature-step = Szczur idzie do 3 pól, jaszczur do 4, goblin do 5, także tam i z powrotem. Drabiny, mosty i tunele nic potwora nie kosztują, pajęczyna go zatrzymuje. Gdzie trafi na krasnoludy, tam staje i atakuje wszystkie: szczur zabiera losową kartę z ręki, jaszczur powala krasnoluda, goblin zabiera samorodek.
 rule-axe = Topór zabija potwora, zanim ten zaatakuje, ratuje wszystkich na tym polu i zostaje odrzucony. Gdy potwór przyjdzie do kilku krasnoludów, gracze z toporem decydują po kolei, zgodnie z ruchem wskazówek zegara, zaczynając od tego, czyja jest tura. Jeśli nikt go nie użyje, dochodzi do ataku.
-rule-lose = Szczur i drewniany most kosztują losową kartę z ręki. Trafia ona zakryta na stos kart odrzuconych i nic jej nie zastępuje: limit kart na ręce jest o 1 niższy do końca gry, za każde ugryzienie i za każdy most. Pusta ręka nie traci karty, ale jej limit też spada.
+rule-lose = Szczur i drewniany most kosztują losową kartę z ręki. Trafia ona zakryta na stos kart odrzuconych i nic jej nie zastępuje: limit kart na ręce jest o 1 niższy do końca gry, za każde ugryzienie i za każdy most. Kto nie ma kart na ręce, nie traci karty, ale jego limit też spada.
 rule-dwarf-step = Do 3 pól, w butach do 4. Przejście karty I to 1 ruch, karty II 2 ruchy, karty III 3 ruchy; z drabiny na dowolną inną drabinę jest 1 ruch. Drewniany most kosztuje losową kartę z ręki, tunel 1 samorodek. Pajęczyna blokuje drogę. Potwór kończy ruch i atakuje. Zakryta karta celu zostaje odkryta i też kończy ruch. Kto skończy na złotej żyle, bierze jej samorodek i odkrywa swoją kartę klanu.
 rule-turn-goal = Kartę celu obraca się tak, żeby łączyła się z twoją drogą i pasowała do wszystkich sąsiadów. Jeśli pasuje na oba sposoby albo na żaden, wybierasz ty. Twój krasnolud staje na jej pierwszym polu i jego ruch się kończy.
 rule-finish = Dopóki twój krasnolud stoi przy pajęczynie, a przed tobą leży topór bojowy, możesz go użyć jeszcze przed dobieraniem. Pajęczyna obraca się ze strony 2 na stronę 1; jeśli leży już stroną 1 do góry, znika.
@@ -54,7 +54,7 @@ rule-vote = Gra kończy się teraz tylko wtedy, gdy zgodzą się wszyscy. Złoto
 
 ## Odpowiedzi
 
-action-begin = zaczyna { $seat }
+action-begin = zaczyna: { $seat }
 action-colour = klan { $clan ->
     [blue] niebieski
    *[yellow] żółty
@@ -65,7 +65,7 @@ action-play = zagrać: { $card }
 action-drop = odrzucić: { $card }
 action-enough = bez drugiej karty
 action-lay = na { $cell }, { $way ->
-    [as-it-is] bez obracania
+    [as-it-is] nieobrócona
    *[turned] obrócona
 }
 action-peek = cel w { $corner ->
@@ -74,14 +74,14 @@ action-peek = cel w { $corner ->
     [south-east] południowo-wschodnim
    *[south-west] południowo-zachodnim
 } rogu
-action-spy = karta klanu, którą ma { $seat }
+action-spy = karta klanu: { $seat }
 action-collapse = karta na { $cell }
-action-swap = wymienić się kartami, druga strona: { $seat }
+action-swap = wymiana kart: { $seat }
 action-spin = na { $side ->
     [north] północnej
    *[east] wschodniej
 } krawędzi { $cell }
-action-equip = dostanie { $seat }
+action-equip = wyposażenie dla: { $seat }
 action-call = z legowiska na { $cell }
 action-go = na { $cell }, { $space ->
     [n] pole na północy
@@ -103,14 +103,14 @@ action-cut = topór bojowy na pajęczynę z { $web ->
 action-strike = użyć topora bojowego
 action-spare = zachować topór bojowy
 action-turn = { $way ->
-    [as-it-is] bez obracania
+    [as-it-is] nieobrócona
    *[turned] obrócona
 }
 action-propose = zaproponować koniec gry
 action-agree = zgodzić się
 action-refuse = odmówić
 
-did-begin = Zaczyna { $other }.
+did-begin = Zaczyna: { $other }
 did-colour = { $seat }: klan { $clan ->
     [blue] niebieski
    *[yellow] żółty
@@ -121,7 +121,7 @@ did-play = { $seat }: { $card }
 did-drop = { $seat }: na stos kart odrzuconych { $card }
 did-enough = { $seat }: bez drugiej karty
 did-lay = { $seat }: na { $cell }, { $way ->
-    [as-it-is] bez obracania
+    [as-it-is] nieobrócona
    *[turned] obrócona
 }
 did-peek = { $seat }: podgląd celu w { $corner ->
@@ -130,14 +130,14 @@ did-peek = { $seat }: podgląd celu w { $corner ->
     [south-east] południowo-wschodnim
    *[south-west] południowo-zachodnim
 } rogu
-did-spy = { $seat }: podgląd karty klanu, którą ma { $other }
+did-spy = { $seat }: podgląd karty klanu ({ $other })
 did-collapse = { $seat }: karta na { $cell }
 did-swap = { $seat } i { $other }: wymiana kart
 did-spin = { $seat }: pajęczyna na { $side ->
     [north] północnej
    *[east] wschodniej
 } krawędzi { $cell }
-did-equip = { $seat }: wyposażenie dostaje { $other }
+did-equip = { $seat } → { $other }: wyposażenie
 did-call = { $seat }: potwór z legowiska na { $cell }
 did-go = { $seat }: na { $cell }, { $space ->
     [n] pole na północy
@@ -159,7 +159,7 @@ did-cut = { $seat }: topór bojowy na pajęczynę z { $web ->
 did-strike = { $seat }: użycie topora bojowego
 did-spare = { $seat }: topór bojowy zostaje
 did-turn = { $seat }: { $way ->
-    [as-it-is] bez obracania
+    [as-it-is] nieobrócona
    *[turned] obrócona
 }
 did-propose = { $seat }: propozycja końca gry
@@ -175,8 +175,8 @@ reason-not-adjacent = Karta nie przylegałaby do karty startowej, wyłożonej ka
 reason-edges-differ = Karta nie pasuje do wszystkich sąsiednich kart.
 reason-no-path-prolonged = Karta nie przedłużyłaby żadnej drogi.
 reason-nothing-to-see = Tej karty nie możesz obejrzeć: jest już odkryta albo należy do ciebie.
-reason-not-removable = Tej karty zawał nie usunie: musi to być karta drogi bez krasnoluda i bez potwora.
-reason-own-hand = Wybierz rękę innego gracza.
+reason-not-removable = Tej karty obryw nie usunie: musi to być karta drogi bez krasnoluda i bez potwora.
+reason-own-hand = Wybierz innego gracza.
 reason-edge-taken = Pajęczyna może leżeć tylko na drodze, w każdym miejscu najwyżej jedna.
 reason-has-boots = Ten gracz ma już buty.
 reason-no-axe = Przed tobą nie leży topór bojowy.
@@ -187,10 +187,10 @@ reason-no-open-side = Do tej krawędzi nie prowadzi żadna droga.
 
 ## Co się stało
 
-event-game-began = Zaczyna { $seat }.
+event-game-began = Zaczyna: { $seat }
 event-clan-dealt = { $seat }: { $card }
 event-card-dealt = { $seat }: na rękę { $card }
-event-turn-began = Swoją turę zaczyna { $seat }.
+event-turn-began = Tura: { $seat }
 event-web-worn = Pajęczyna z { $web ->
     [1] kółkiem
     [2] trójkątem
@@ -229,10 +229,10 @@ event-goal-seen = { $known ->
         } rogu
 }
 event-clan-seen = { $known ->
-    [yes] { $seat }: podgląd karty klanu, którą ma { $other_seat }, to { $card }
-   *[no] { $seat }: podgląd karty klanu, którą ma { $other_seat }
+    [yes] { $seat }: podgląd karty klanu ({ $other_seat }), to { $card }
+   *[no] { $seat }: podgląd karty klanu ({ $other_seat })
 }
-event-card-collapsed = Zawał na { $cell }: znika { $card }.
+event-card-collapsed = Obryw skalny na { $cell }: znika { $card }.
 event-hands-swapped = { $seat } i { $other_seat }: wymiana kart
 event-web-spun = Pajęczyna z { $web ->
     [1] kółkiem
@@ -282,7 +282,7 @@ event-goal-revealed = { $seat }: w { $corner ->
    *[south-west] południowo-zachodnim
 } rogu odkryty zostaje { $card }
 event-goal-turned = Karta celu leży { $way ->
-    [as-it-is] bez obracania
+    [as-it-is] nieobrócona
    *[turned] obrócona
 }.
 event-nugget-taken = { $seat }: samorodek ze złotej żyły na { $cell }
@@ -294,7 +294,7 @@ event-dwarf-left = { $seat }: krasnolud opuszcza jaskinię { $gold ->
     [many] i wynosi { $gold } samorodków
    *[other] i wynosi { $gold } samorodka
 }
-event-game-goes-on = Gra toczy się dalej: w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu co { $seat }.
+event-game-goes-on = Gra toczy się dalej: w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu: { $seat }.
 event-aside-seen = { $seat }: podgląd odłożonych kart klanów ({ $cards })
 event-end-proposed = { $seat }: propozycja końca gry
 event-end-agreed = { $seat }: propozycja końca gry przyjęta
@@ -409,7 +409,7 @@ face-i-rat = Szczur I
 face-i-lindworm = Jaszczur I
 face-i-goblin = Goblin I
 face-ii-secret = Tajna informacja II
-face-ii-cave-in = Zawał II
+face-ii-cave-in = Obryw skalny II
 face-ii-swap = Wymiana kart II
 face-ii-web = Pajęczyna II z trójkątem
 face-ii-boots = Buty II
@@ -418,7 +418,7 @@ face-ii-rat = Szczur II
 face-ii-lindworm = Jaszczur II
 face-ii-goblin = Goblin II
 face-iii-secret = Tajna informacja III
-face-iii-cave-in = Zawał III
+face-iii-cave-in = Obryw skalny III
 face-iii-swap = Wymiana kart III
 face-iii-web = Pajęczyna III z rombem
 face-iii-axe = Topór bojowy III
@@ -495,14 +495,14 @@ trait-role = rola
 trait-role-loyal = wierny
 trait-role-saboteur = sabotażysta
 trait-side = własna strona przeciw drugiej
-counted-path = zwykła ścieżka
-counted-lair = ścieżka z legowiskiem
-counted-ladder = ścieżka z drabiną
+counted-path = zwykła droga
+counted-lair = droga z legowiskiem
+counted-ladder = droga z drabiną
 counted-gold = złota żyła
 counted-bridge = most
 counted-tunnel = tunel
 counted-secret = Tajna informacja
-counted-cave-in = Zawał
+counted-cave-in = Obryw skalny
 counted-swap = Wymiana kart
 counted-web = Pajęczyna
 counted-boots = Buty
@@ -519,9 +519,9 @@ zone-hand = ręka
 zone-front = wyłożone karty
 zone-laid = karty dróg w jaskini
 zone-discarded = stos kart odrzuconych
-zone-goal-deck = jeszcze nie wyłożone cele
+zone-goal-deck = jeszcze niewyłożone cele
 zone-goals = cel w rogu
-zone-clan-deck = jeszcze nie rozdane karty klanów
+zone-clan-deck = jeszcze nierozdane karty klanów
 zone-clans = karta klanu
 zone-aside = odłożone karty klanów
 zone-unused = karty klanów w pudełku
@@ -595,7 +595,7 @@ mark-rat = s
 mark-lindworm = j
 mark-goblin = g
 
-board-set-up = trwa przygotowanie stołu
+board-set-up = przygotowanie gry
 board-over = gra skończona
 board-turn = tura { $turn }: { $seat }
 board-steps = { $count ->
@@ -610,9 +610,9 @@ board-creature-moves = { $creature }, { $count ->
     [many] zostało { $count } ruchów
    *[other] zostało { $count } ruchu
 }
-board-proposed = { $seat } proponuje zakończyć grę
+board-proposed = propozycja końca gry: { $seat }
 board-awaited = czekamy na: { $seats }
-board-on-turn = ma turę
+board-on-turn = teraz tura
 board-clan = klan
 board-gold = złoto
 board-hand-levels = I/II/III
@@ -644,9 +644,9 @@ board-out = na zewnątrz ({ $place }.)
 board-goals = Cele
 board-goal-at = cel { $corner }
 board-face-down = zakryty
-board-seen-by = widzieli: { $seats }
+board-seen-by = kto widział: { $seats }
 board-clan-cards-seen = Obejrzane karty klanów
-board-looked-at = { $seat } – widzieli: { $seats }
+board-looked-at = { $seat } – kto widział: { $seats }
 board-aside = { $count ->
     [one] Odłożono na bok 1 kartę klanu
     [few] Odłożono na bok { $count } karty klanów
@@ -654,13 +654,13 @@ board-aside = { $count ->
    *[other] Odłożono na bok { $count } karty klanu
 }
 board-piles = Talia: { $stock }; odrzucone: { $count }
-board-held-by = { $seat } na pewno ma na ręce: { $cards }
+board-held-by = Znane karty na ręce ({ $seat }): { $cards }
 board-hand = Twoja ręka
-board-beyond = Na rysunku zabrakło miejsca na:
+board-beyond = Nie zmieściło się na rysunku:
 board-joins = prowadzi na { $places }
 board-ends = otwarty koniec { $sides }
 board-blind = naprzeciw ściany { $sides }
-board-last = położona ostatnio
+board-last = położona jako ostatnia
 board-more = więcej figurek
 board-level-sign = cyfra w ścianie: poziom
 

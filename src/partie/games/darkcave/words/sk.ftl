@@ -27,7 +27,7 @@ question-dwarf-step = Pohni svojím trpaslíkom alebo skonči.
 question-turn-goal = Vyber, ako bude cieľová karta otočená.
 question-finish = Použi bojovú sekeru na pavučinu alebo skonči.
 question-propose = Môžeš navrhnúť koniec hry.
-question-vote = Súhlas s koncom hry alebo ho odmietni.
+question-vote = Súhlasíš s koncom hry, alebo ho odmietneš?
 
 rule-goal = V rohoch hernej plochy ležia lícom nadol štyri cieľové karty: východ z jaskyne, rebrík, brloh a zlatá žila. Nikto nevie, ktorá je kde. Plocha má 9 × 9 kariet pre dvoch až piatich hráčov, 7 × 7 pre šiestich až ôsmich.
 rule-colour = V hre troch alebo štyroch hráčov sa rozdávajú karty jediného klanu, dvaja verní trpaslíci a dvaja sabotéri. Sabotéri pracujú pre druhý klan, ktorého karty zostávajú v škatuli.
@@ -38,14 +38,14 @@ rule-play = Najprv musíš vyložiť kartu cesty, zahrať akčnú kartu alebo je
 rule-lay = Karta musí priliehať k štartovacej karte, k vyloženej karte cesty alebo k odkrytej cieľovej karte, na všetkých týchto stranách nadväzovať a predĺžiť niektorú cestu. Smie sa otočiť o 180 stupňov, naprieč ležať nesmie. Zakrytá cieľová karta nepomáha ani neprekáža. Stavať sa dá ktorýmkoľvek smerom, aj mimo hernej plochy.
 rule-look = Buď zakrytá cieľová karta, alebo klanová karta iného hráča, ktorá ešte nie je odkrytá. Všetci vidia, na ktorú kartu sa pozeráš, jej líce len ty.
 rule-collapse = Ktorákoľvek vyložená karta cesty, na ktorej nestojí trpaslík ani netvor; nikdy štartovacia alebo cieľová karta. Pavučina na jej otvorenom konci zmizne s ňou a nuget zo zlatej žily takisto.
-rule-swap = Karty z oboch rúk si vymenia miesto, nech ich je koľkokoľvek. Maximálny počet kariet v ruke si každý necháva: kto dostane viac kariet, nechá si ich, ale zatiaľ nedoberá. Na konci tohto ťahu doberá namiesto teba druhý hráč.
+rule-swap = Obaja hráči si vymenia všetky karty z ruky bez ohľadu na ich počet. Maximálny počet kariet v ruke si každý necháva: kto dostane viac kariet, nechá si ich, ale zatiaľ nedoberá. Na konci tohto ťahu doberá namiesto teba druhý hráč.
 rule-spin = Pavučina leží tam, kde na seba nadväzujú dve karty, alebo na otvorenom konci cesty, na každom mieste najviac jedna. Blokuje cestu všetkým trpaslíkom aj netvorom. Na začiatku tvojho ďalšieho ťahu sa otočí zo strany 2 na stranu 1, na začiatku ťahu po ňom zmizne.
 rule-equip = Vybaviť môžeš seba aj iného hráča. Topánky pridávajú v každom ťahu 1 pole a nikto nesmie mať dvoje. Bojová sekera otočí pavučinu zo strany 2 na stranu 1, zo strany 1 ju odstráni, alebo zneškodní netvora, a potom sa odhodí. Vo chvíli, keď ju potrebuješ, už musí ležať pred tebou.
 rule-call = Netvor príde na ktorýkoľvek brloh v jaskyni; na trpaslíkov, ktorí tam stoja, neútočí. Potom ním pohneš a zostane v hre, kým sa nezačne tvoj ďalší ťah. Bez brlohu ho prilákať nemožno, ale netvor, ktorý už v jaskyni je, ide ďalej z miesta, kde stojí.
 rule-drop = Jedna alebo dve karty idú lícom nadol na odkladaciu kôpku, bez účinku; ostatní vidia len ich ruby. Na konci ťahu si doberieš rovnaký počet.
-rule-creature-step = Krysa ide až o 3 polia, plazúň až o 4, škriatok až o 5, hoci aj tam a späť. Rebríky, mosty a tunely netvora nič nestoja, pavučina ho zastaví. Kde narazí na trpaslíkov, tam skončí a zaútočí na všetkých: krysa vezme náhodnú kartu z ruky, plazúň trpaslíka zrazí, škriatok vezme nuget.
+rule-creature-step = Krysa ide až o 3 polia, plazúň až o 4, škriatok až o 5, hoci aj tam a späť. Rebríky, mosty a tunely netvora nič nestoja, pavučina ho zastaví. Kde narazí na trpaslíkov, tam skončí a zaútočí na všetkých: krysa vezme náhodnú kartu z ruky, plazúň trpaslíka na jedno kolo ochromí, škriatok vezme nuget.
 rule-axe = Sekera netvora zneškodní skôr, než zaútočí, zachráni všetkých na tom poli a odhodí sa. Ak príde netvor k viacerým trpaslíkom, rozhodujú sa hráči so sekerou jeden po druhom, v smere hodinových ručičiek od toho, kto je na ťahu. Keď ju nikto nepoužije, útok prebehne.
-rule-lose = Krysa a drevený most stoja náhodnú kartu z ruky. Ide lícom nadol na odkladaciu kôpku a nenahrádza sa: maximálny počet kariet v ruke je až do konca hry o 1 menší, za každé uhryznutie a za každý most. Prázdna ruka kartu nestráca, ale maximum klesne aj jej.
+rule-lose = Krysa a drevený most stoja náhodnú kartu z ruky. Ide lícom nadol na odkladaciu kôpku a nenahrádza sa: maximálny počet kariet v ruke je až do konca hry o 1 menší, za každé uhryznutie a za každý most. Kto nemá v ruke nič, kartu nestráca, ale maximum klesne aj jemu.
 rule-dwarf-step = Až o 3 polia, s topánkami o 4. Kartu I prekonáš 1 pohybom, kartu II dvoma, kartu III troma; z rebríka na ktorýkoľvek iný rebrík je 1 pohyb. Drevený most stojí náhodnú kartu z ruky, tunel 1 nuget. Pavučina cestu blokuje. Netvor pohyb ukončí a zaútočí. Zakrytá cieľová karta sa odkryje a pohyb ukončí takisto. Kto skončí na zlatej žile, vezme si jej nuget a odkryje svoju klanovú kartu.
 rule-turn-goal = Cieľová karta sa otočí tak, aby na ňu tvoja cesta nadväzovala a pasovala ku všetkým susedom. Ak pasuje oboma spôsobmi alebo ani jedným, vyberáš ty. Tvoj trpaslík sa postaví na jej prvé pole a pohyb sa končí.
 rule-finish = Kým tvoj trpaslík stojí pri pavučine a pred tebou leží bojová sekera, môžeš ju ešte pred doberaním použiť. Pavučina sa otočí zo strany 2 na stranu 1; ak už leží stranou 1 nahor, zmizne.
@@ -54,7 +54,7 @@ rule-vote = Hra sa teraz skončí, len keď súhlasia všetci. Zlato trpaslíkov
 
 ## Odpovede
 
-action-begin = začína { $seat }
+action-begin = začína: { $seat }
 action-colour = { $clan ->
     [blue] modrý
    *[yellow] žltý
@@ -65,7 +65,7 @@ action-play = zahrať: { $card }
 action-drop = odhodiť: { $card }
 action-enough = druhú kartu neodhodiť
 action-lay = na { $cell }, { $way ->
-    [as-it-is] tak, ako je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 action-peek = cieľ v { $corner ->
@@ -74,14 +74,14 @@ action-peek = cieľ v { $corner ->
     [south-east] juhovýchodnom
    *[south-west] juhozápadnom
 } rohu
-action-spy = klanová karta, ktorú má { $seat }
+action-spy = klanová karta: { $seat }
 action-collapse = karta na { $cell }
-action-swap = vymeniť si karty, druhá strana: { $seat }
+action-swap = výmena kariet: { $seat }
 action-spin = na { $side ->
     [north] severný
    *[east] východný
 } okraj { $cell }
-action-equip = dostane { $seat }
+action-equip = vybavenie pre: { $seat }
 action-call = z brlohu na { $cell }
 action-go = na { $cell }, { $space ->
     [n] pole na severe
@@ -103,14 +103,14 @@ action-cut = bojová sekera na pavučinu s { $web ->
 action-strike = použiť bojovú sekeru
 action-spare = nechať si bojovú sekeru
 action-turn = { $way ->
-    [as-it-is] tak, ako je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 action-propose = navrhnúť koniec hry
 action-agree = súhlasiť
 action-refuse = odmietnuť
 
-did-begin = Začína { $other }.
+did-begin = Začína: { $other }
 did-colour = { $seat }: { $clan ->
     [blue] modrý
    *[yellow] žltý
@@ -121,7 +121,7 @@ did-play = { $seat }: { $card }
 did-drop = { $seat }: na odkladaciu kôpku { $card }
 did-enough = { $seat }: bez druhej karty
 did-lay = { $seat }: na { $cell }, { $way ->
-    [as-it-is] tak, ako je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 did-peek = { $seat }: pohľad na cieľ v { $corner ->
@@ -130,14 +130,14 @@ did-peek = { $seat }: pohľad na cieľ v { $corner ->
     [south-east] juhovýchodnom
    *[south-west] juhozápadnom
 } rohu
-did-spy = { $seat }: pohľad na klanovú kartu, ktorú má { $other }
+did-spy = { $seat }: pohľad na klanovú kartu ({ $other })
 did-collapse = { $seat }: karta na { $cell }
 did-swap = { $seat } a { $other }: výmena kariet
 did-spin = { $seat }: pavučina na { $side ->
     [north] severný
    *[east] východný
 } okraj { $cell }
-did-equip = { $seat }: vybavenie dostáva { $other }
+did-equip = { $seat } → { $other }: vybavenie
 did-call = { $seat }: netvor z brlohu na { $cell }
 did-go = { $seat }: na { $cell }, { $space ->
     [n] pole na severe
@@ -159,7 +159,7 @@ did-cut = { $seat }: bojová sekera na pavučinu s { $web ->
 did-strike = { $seat }: bojová sekera použitá
 did-spare = { $seat }: bojová sekera zostáva
 did-turn = { $seat }: { $way ->
-    [as-it-is] tak, ako je
+    [as-it-is] neotočená
    *[turned] otočená
 }
 did-propose = { $seat }: návrh na koniec hry
@@ -176,7 +176,7 @@ reason-edges-differ = Karta nenadväzuje na všetky susedné karty.
 reason-no-path-prolonged = Karta by nepredĺžila žiadnu cestu.
 reason-nothing-to-see = Na túto kartu sa pozrieť nemôžeš: je už odkrytá alebo je tvoja.
 reason-not-removable = Túto kartu zával neodstráni: musí to byť karta cesty bez trpaslíka aj bez netvora.
-reason-own-hand = Vyber ruku iného hráča.
+reason-own-hand = Vyber iného hráča.
 reason-edge-taken = Pavučina môže ležať len na ceste, na každom mieste najviac jedna.
 reason-has-boots = Tento hráč už topánky má.
 reason-no-axe = Bojová sekera pred tebou neleží.
@@ -187,10 +187,10 @@ reason-no-open-side = K tej hrane nevedie žiadna cesta.
 
 ## Čo sa stalo
 
-event-game-began = Začína { $seat }.
+event-game-began = Začína: { $seat }
 event-clan-dealt = { $seat }: { $card }
 event-card-dealt = { $seat }: do ruky { $card }
-event-turn-began = Na ťahu je { $seat }.
+event-turn-began = Na ťahu: { $seat }
 event-web-worn = Pavučina s { $web ->
     [1] krúžkom
     [2] trojuholníkom
@@ -229,8 +229,8 @@ event-goal-seen = { $known ->
         } rohu
 }
 event-clan-seen = { $known ->
-    [yes] { $seat }: pohľad na klanovú kartu, ktorú má { $other_seat }, je to { $card }
-   *[no] { $seat }: pohľad na klanovú kartu, ktorú má { $other_seat }
+    [yes] { $seat }: pohľad na klanovú kartu ({ $other_seat }), je to { $card }
+   *[no] { $seat }: pohľad na klanovú kartu ({ $other_seat })
 }
 event-card-collapsed = Zával na { $cell }: { $card } mizne.
 event-hands-swapped = { $seat } a { $other_seat }: výmena kariet
@@ -260,10 +260,10 @@ event-creature-killed = { $seat }: bojová sekera použitá, { $creature ->
 }
 event-axe-spared = { $seat }: bojová sekera zostáva
 event-attacked = { $seat }: útočí { $creature ->
-    [rat] krysa
-    [lindworm] plazúň a zráža trpaslíka
-   *[goblin] škriatok a berie nuget, ak nejaký zostáva
-}
+        [rat] krysa
+        [lindworm] plazúň a ochromuje trpaslíka
+       *[goblin] škriatok a berie nuget, ak nejaký zostáva
+    }
 event-card-lost = { $seat }: strata z ruky, { $card }
 event-hand-lowered = { $seat }: odteraz v ruke najviac { $count ->
     [0] 0 kariet
@@ -282,7 +282,7 @@ event-goal-revealed = { $seat }: v { $corner ->
    *[south-west] juhozápadnom
 } rohu sa odkrýva { $card }
 event-goal-turned = Cieľová karta leží { $way ->
-    [as-it-is] tak, ako je
+    [as-it-is] neotočená
    *[turned] otočená
 }.
 event-nugget-taken = { $seat }: nuget zo zlatej žily na { $cell }
@@ -294,8 +294,8 @@ event-dwarf-left = { $seat }: trpaslík opúšťa jaskyňu { $gold ->
     [many] a vynáša { $gold } nugetu
    *[other] a vynáša { $gold } nugetov
 }
-event-game-goes-on = Hra pokračuje: v jaskyni je ešte niekto, kto pracuje pre rovnaký klan ako { $seat }.
-event-aside-seen = { $seat }: pohľad na klanové karty dané nabok ({ $cards })
+event-game-goes-on = Hra pokračuje: v jaskyni je ešte niekto, kto pracuje pre rovnaký klan: { $seat }.
+event-aside-seen = { $seat }: pohľad na klanové karty odložené nabok ({ $cards })
 event-end-proposed = { $seat }: návrh na koniec hry
 event-end-agreed = { $seat }: návrh na koniec hry je prijatý
 event-end-refused = { $seat }: návrh na koniec hry je odmietnutý
@@ -310,49 +310,49 @@ tie-first-out = Vyhráva klan, pre ktorý pracoval prvý trpaslík, čo opustil 
 ## Karty ciest: koľko pohybov stoja, kam vedú tak, ako sú, a po otočení o 180 stupňov, čo je na nich
 
 face-i-cross = križovatka I
-face-i-tee-h = rázcestie I východ–západ
-face-i-tee-v = rázcestie I sever–juh
-face-i-ns = chodba I sever–juh
-face-i-ew = chodba I východ–západ
-face-i-bend-a = zákruta I sever–východ
-face-i-bend-b = zákruta I sever–západ
+face-i-tee-h = rázcestie I východ – západ
+face-i-tee-v = rázcestie I sever – juh
+face-i-ns = chodba I sever – juh
+face-i-ew = chodba I východ – západ
+face-i-bend-a = zákruta I sever – východ
+face-i-bend-b = zákruta I sever – západ
 face-i-cross-lair = križovatka I s brlohom
-face-i-tee-h-lair = rázcestie I východ–západ s brlohom
-face-i-tee-v-lair = rázcestie I sever–juh s brlohom
-face-i-tee-h-ladder = rázcestie I východ–západ s rebríkom
-face-i-bridge-ns = most I sever–juh
-face-i-tunnel-ne = tunel I sever–východ
-face-i-tee-v-gold = rázcestie I sever–juh so zlatou žilou
+face-i-tee-h-lair = rázcestie I východ – západ s brlohom
+face-i-tee-v-lair = rázcestie I sever – juh s brlohom
+face-i-tee-h-ladder = rázcestie I východ – západ s rebríkom
+face-i-bridge-ns = most I sever – juh
+face-i-tunnel-ne = tunel I sever – východ
+face-i-tee-v-gold = rázcestie I sever – juh so zlatou žilou
 face-ii-cross = križovatka II
-face-ii-tee-h = rázcestie II východ–západ
-face-ii-tee-v = rázcestie II sever–juh
-face-ii-ns = chodba II sever–juh
-face-ii-ew = chodba II východ–západ
-face-ii-bend-a = zákruta II sever–východ
-face-ii-bend-b = zákruta II sever–západ
+face-ii-tee-h = rázcestie II východ – západ
+face-ii-tee-v = rázcestie II sever – juh
+face-ii-ns = chodba II sever – juh
+face-ii-ew = chodba II východ – západ
+face-ii-bend-a = zákruta II sever – východ
+face-ii-bend-b = zákruta II sever – západ
 face-ii-cross-lair = križovatka II s brlohom
-face-ii-tee-h-lair = rázcestie II východ–západ s brlohom
-face-ii-tee-v-lair = rázcestie II sever–juh s brlohom
-face-ii-tee-v-ladder = rázcestie II sever–juh s rebríkom
-face-ii-bend-a-ladder = zákruta II sever–východ s rebríkom
-face-ii-bridge-ew = most II východ–západ
-face-ii-tunnel-ne = tunel II sever–východ
-face-ii-tunnel-nw = tunel II sever–západ
-face-ii-tee-h-gold = rázcestie II východ–západ so zlatou žilou
+face-ii-tee-h-lair = rázcestie II východ – západ s brlohom
+face-ii-tee-v-lair = rázcestie II sever – juh s brlohom
+face-ii-tee-v-ladder = rázcestie II sever – juh s rebríkom
+face-ii-bend-a-ladder = zákruta II sever – východ s rebríkom
+face-ii-bridge-ew = most II východ – západ
+face-ii-tunnel-ne = tunel II sever – východ
+face-ii-tunnel-nw = tunel II sever – západ
+face-ii-tee-h-gold = rázcestie II východ – západ so zlatou žilou
 face-iii-cross = križovatka III
-face-iii-tee-h = rázcestie III východ–západ
-face-iii-tee-v = rázcestie III sever–juh
-face-iii-ns = chodba III sever–juh
-face-iii-ew = chodba III východ–západ
-face-iii-bend-a = zákruta III sever–východ
-face-iii-bend-b = zákruta III sever–západ
-face-iii-tee-h-lair = rázcestie III východ–západ s brlohom
-face-iii-tee-v-lair = rázcestie III sever–juh s brlohom
-face-iii-bend-b-ladder = zákruta III sever–západ s rebríkom
-face-iii-bridge-ns = most III sever–juh
-face-iii-bridge-ew = most III východ–západ
-face-iii-tunnel-ne = tunel III sever–východ
-face-iii-tunnel-nw = tunel III sever–západ
+face-iii-tee-h = rázcestie III východ – západ
+face-iii-tee-v = rázcestie III sever – juh
+face-iii-ns = chodba III sever – juh
+face-iii-ew = chodba III východ – západ
+face-iii-bend-a = zákruta III sever – východ
+face-iii-bend-b = zákruta III sever – západ
+face-iii-tee-h-lair = rázcestie III východ – západ s brlohom
+face-iii-tee-v-lair = rázcestie III sever – juh s brlohom
+face-iii-bend-b-ladder = zákruta III sever – západ s rebríkom
+face-iii-bridge-ns = most III sever – juh
+face-iii-bridge-ew = most III východ – západ
+face-iii-tunnel-ne = tunel III sever – východ
+face-iii-tunnel-nw = tunel III sever – západ
 
 ability-i-cross = na prekonanie 1 pohyb; cesty na všetky strany
 ability-i-tee-h = na prekonanie 1 pohyb; cesty na východ, juh a západ; po otočení na sever, východ a západ
@@ -365,8 +365,8 @@ ability-i-cross-lair = na prekonanie 1 pohyb; cesty na všetky strany; temný br
 ability-i-tee-h-lair = na prekonanie 1 pohyb; cesty na východ, juh a západ; po otočení na sever, východ a západ; temný brloh: odtiaľto prichádzajú netvory
 ability-i-tee-v-lair = na prekonanie 1 pohyb; cesty na sever, východ a juh; po otočení na sever, juh a západ; temný brloh: odtiaľto prichádzajú netvory
 ability-i-tee-h-ladder = na prekonanie 1 pohyb; cesty na východ, juh a západ; po otočení na sever, východ a západ; rebrík: 1 pohyb na ktorýkoľvek iný rebrík
-ability-i-bridge-ns = 1 pohyb po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most sever–juh: vstup stojí 1 náhodnú kartu z ruky
-ability-i-tunnel-ne = 1 pohyb v každej zákrute; zákruty sever–východ a juh–západ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
+ability-i-bridge-ns = 1 pohyb po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most sever – juh: vstup stojí 1 náhodnú kartu z ruky
+ability-i-tunnel-ne = 1 pohyb v každej zákrute; zákruty sever – východ a juh – západ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
 ability-i-tee-v-gold = na prekonanie 1 pohyb; cesty na sever, východ a juh; po otočení na sever, juh a západ; zlatá žila: nuget získa trpaslík, ktorý tu skončí pohyb, a jeho klanová karta sa odkryje
 ability-ii-cross = na prekonanie 2 pohyby; cesty na všetky strany
 ability-ii-tee-h = na prekonanie 2 pohyby; cesty na východ, juh a západ; po otočení na sever, východ a západ
@@ -380,9 +380,9 @@ ability-ii-tee-h-lair = na prekonanie 2 pohyby; cesty na východ, juh a západ; 
 ability-ii-tee-v-lair = na prekonanie 2 pohyby; cesty na sever, východ a juh; po otočení na sever, juh a západ; temný brloh na východnom poli, po otočení na západnom: odtiaľto prichádzajú netvory
 ability-ii-tee-v-ladder = na prekonanie 2 pohyby; cesty na sever, východ a juh; po otočení na sever, juh a západ; rebrík na východnom poli, po otočení na západnom: 1 pohyb na ktorýkoľvek iný rebrík
 ability-ii-bend-a-ladder = na prekonanie 2 pohyby; cesty na sever a východ; po otočení na juh a západ; rebrík na severnom poli, po otočení na južnom: 1 pohyb na ktorýkoľvek iný rebrík
-ability-ii-bridge-ew = 2 pohyby po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most východ–západ: vstup stojí 1 náhodnú kartu z ruky
-ability-ii-tunnel-ne = 2 pohyby v každej zákrute; zákruty sever–východ a juh–západ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
-ability-ii-tunnel-nw = 2 pohyby v každej zákrute; zákruty sever–západ a juh–východ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
+ability-ii-bridge-ew = 2 pohyby po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most východ – západ: vstup stojí 1 náhodnú kartu z ruky
+ability-ii-tunnel-ne = 2 pohyby v každej zákrute; zákruty sever – východ a juh – západ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
+ability-ii-tunnel-nw = 2 pohyby v každej zákrute; zákruty sever – západ a juh – východ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
 ability-ii-tee-h-gold = na prekonanie 2 pohyby; cesty na východ, juh a západ; po otočení na sever, východ a západ; zlatá žila na južnom poli, po otočení na severnom: nuget získa trpaslík, ktorý tu skončí pohyb, a jeho klanová karta sa odkryje
 ability-iii-cross = na prekonanie 3 pohyby; cesty na všetky strany
 ability-iii-tee-h = na prekonanie 3 pohyby; cesty na východ, juh a západ; po otočení na sever, východ a západ
@@ -394,10 +394,10 @@ ability-iii-bend-b = na prekonanie 3 pohyby; cesty na sever a západ; po otočen
 ability-iii-tee-h-lair = na prekonanie 3 pohyby; cesty na východ, juh a západ; po otočení na sever, východ a západ; temný brloh v strede: odtiaľto prichádzajú netvory
 ability-iii-tee-v-lair = na prekonanie 3 pohyby; cesty na sever, východ a juh; po otočení na sever, juh a západ; temný brloh v strede: odtiaľto prichádzajú netvory
 ability-iii-bend-b-ladder = na prekonanie 3 pohyby; cesty na sever a západ; po otočení na východ a juh; rebrík v strede: 1 pohyb na ktorýkoľvek iný rebrík
-ability-iii-bridge-ns = 3 pohyby po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most sever–juh: vstup stojí 1 náhodnú kartu z ruky
-ability-iii-bridge-ew = 3 pohyby po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most východ–západ: vstup stojí 1 náhodnú kartu z ruky
-ability-iii-tunnel-ne = 3 pohyby v každej zákrute; zákruty sever–východ a juh–západ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
-ability-iii-tunnel-nw = 3 pohyby v každej zákrute; zákruty sever–západ a juh–východ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
+ability-iii-bridge-ns = 3 pohyby po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most sever – juh: vstup stojí 1 náhodnú kartu z ruky
+ability-iii-bridge-ew = 3 pohyby po každej ceste; cesty na všetky strany, navzájom neprepojené; drevený most východ – západ: vstup stojí 1 náhodnú kartu z ruky
+ability-iii-tunnel-ne = 3 pohyby v každej zákrute; zákruty sever – východ a juh – západ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
+ability-iii-tunnel-nw = 3 pohyby v každej zákrute; zákruty sever – západ a juh – východ; medzi nimi tunel, samostatné pole: vstup stojí 1 nuget
 
 ## Akčné karty
 
@@ -523,7 +523,7 @@ zone-goal-deck = zatiaľ nevyložené ciele
 zone-goals = cieľ v rohu
 zone-clan-deck = zatiaľ nerozdané klanové karty
 zone-clans = klanová karta
-zone-aside = klanové karty dané nabok
+zone-aside = klanové karty odložené nabok
 zone-unused = klanové karty v škatuli
 field-area = vzdialenosť rohov
 field-stock = karty na dobratie podľa úrovní
@@ -564,12 +564,12 @@ board-port-south = južná strana
 board-port-west = západná strana
 board-middle = stred
 board-tunnel = tunel
-board-lane-ns = cesta sever–juh
-board-lane-ew = cesta východ–západ
-board-bend-ne = zákruta sever–východ
-board-bend-nw = zákruta sever–západ
-board-bend-se = zákruta juh–východ
-board-bend-sw = zákruta juh–západ
+board-lane-ns = cesta sever – juh
+board-lane-ew = cesta východ – západ
+board-bend-ne = zákruta sever – východ
+board-bend-nw = zákruta sever – západ
+board-bend-se = zákruta juh – východ
+board-bend-sw = zákruta juh – západ
 board-nw = severozápad
 board-ne = severovýchod
 board-se = juhovýchod
@@ -593,9 +593,9 @@ board-lindworm = plazúň
 board-goblin = škriatok
 mark-rat = k
 mark-lindworm = p
-mark-goblin = s
+mark-goblin = š
 
-board-set-up = stôl sa pripravuje
+board-set-up = príprava hry
 board-over = hra sa skončila
 board-turn = ťah { $turn }: { $seat }
 board-steps = { $count ->
@@ -610,8 +610,8 @@ board-creature-moves = { $creature }, { $count ->
     [many] zostáva { $count } pohybu
    *[other] zostáva { $count } pohybov
 }
-board-proposed = { $seat } navrhuje ukončiť hru
-board-awaited = čaká sa: { $seats }
+board-proposed = návrh na koniec hry: { $seat }
+board-awaited = čaká sa na: { $seats }
 board-on-turn = na ťahu
 board-clan = klan
 board-gold = zlato
@@ -644,18 +644,18 @@ board-out = vonku ({ $place }.)
 board-goals = Ciele
 board-goal-at = cieľ { $corner }
 board-face-down = zakrytý
-board-seen-by = videli: { $seats }
+board-seen-by = kto videl: { $seats }
 board-clan-cards-seen = Prezreté klanové karty
-board-looked-at = { $seat } – videli: { $seats }
+board-looked-at = { $seat } – kto videl: { $seats }
 board-aside = { $count ->
-    [one] Nabok je odložená 1 klanová karta
-    [few] Nabok sú odložené { $count } klanové karty
-    [many] Nabok je odložených { $count } klanovej karty
-   *[other] Nabok je odložených { $count } klanových kariet
+    [one] Bokom leží 1 klanová karta
+    [few] Bokom ležia { $count } klanové karty
+    [many] Bokom leží { $count } klanovej karty
+   *[other] Bokom leží { $count } klanových kariet
 }
 board-piles = Balíček: { $stock }; odkladacia kôpka: { $count }
-board-held-by = { $seat } má určite v ruke: { $cards }
-board-hand = Tvoja ruka
+board-held-by = Známe karty v ruke ({ $seat }): { $cards }
+board-hand = Tvoje karty
 board-beyond = Na obrázok sa nezmestilo:
 board-joins = vedie na { $places }
 board-ends = otvorený koniec { $sides }
@@ -711,7 +711,7 @@ board-missing = { $corner }: k cieľu { $count ->
     [many] chýba { $count } karty
    *[other] chýba { $count } kariet
 } (teraz { $before })
-board-reaches = { $corner }: dosiahne k cieľu
+board-reaches = { $corner }: dovedie k cieľu
 board-no-way = { $corner }: k cieľu už nevedie cesta
 board-cuts-off = { $count ->
     [one] odreže 1 kartu
@@ -730,7 +730,7 @@ board-toll-bridge-free = drevený most, ale nemáš karty
 board-leaves = opustíš jaskyňu
 board-attack = útok
 board-takes-nugget = vezmeš si nuget a odkryješ klanovú kartu
-board-dealt = { $seat }: novo v ruke { $cards }
+board-dealt = { $seat }, nové v ruke: { $cards }
 board-walked = { $seat }: trpaslík na { $cells }
 board-crept = { $creature }: na { $cells }
 board-moves-to = { $corner }: k cieľu ešte { $count ->

@@ -4,16 +4,14 @@ from partie.core import Card
 from partie.games.stonespine.ending import hoard_of, jael_cards
 from partie.games.stonespine.printed import JAEL
 from partie.games.stonespine.stalls import marked_sets
-from partie.games.stonespine.terminal.keys import HALF_WORDS, RUNE_WORDS
+from partie.games.stonespine.terminal.keys import RUNE_WORDS, SET_WORDS
 from partie.games.stonespine.terminal.viewer import Viewer
 
 
 def jael_card_text(viewer: Viewer, card: Card) -> str:
     """S18.1 Everything printed on a card of Jael's."""
     say, number = viewer.speech.say, card - JAEL
-    sides = (say("side-left"), say("side-right"))
-    takes = zip(viewer.printed.jael_takes[number], sides, strict=False)
-    sets = [f"{say(HALF_WORDS[half == 'B'])} {side}" for half, side in takes]
+    sets = [say(words[half]) for half, words in zip(viewer.printed.jael_takes[number], SET_WORDS, strict=False)]
     rune = say(RUNE_WORDS[viewer.printed.jael_rune[number]])
     gold = say("board-gold-pieces", count=viewer.printed.jael_gold[number])
     counts = (

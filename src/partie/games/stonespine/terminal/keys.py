@@ -32,4 +32,9 @@ SIDES: Final = (
 OUTSIDE: Final = (("^", key("side-top")), ("_", key("side-bottom")), ("<", key("side-left")), (">", key("side-right")))
 NET_WORDS: Final = ("", key("net-entrance"), key("net-exit"), key("net-both"))
 HALF_WORDS: Final = (key("half-top"), key("half-bottom"))
+# The sets of a market card, by its side and its half.
+SET_WORDS: Final = (
+    {"T": key("set-top-left"), "B": key("set-bottom-left")},
+    {"T": key("set-top-right"), "B": key("set-bottom-right")},
+)
 SHAPE_WORDS: Final = {"C": key("shape-circle"), "O": key("shape-oval"), "S": key("shape-square")}

@@ -61,6 +61,6 @@ def _token_lines(game: Game[Position], shown: Sequence[TokenShown], speech: Spee
         for half, word in zip(HALVES, HALF_WORDS, strict=True):
             tokens = [face(event.piece) for event in shown if event.market_card == card and event.half == half]
             if tokens:
-                sets.append(f"{speech.say(word)} {speech.cards(tokens)}")
-        lines.append(f"{card_code(game, card)}: {'; '.join(sets)}")
+                sets.append(f"{speech.say(word)}: {speech.cards(tokens)}")
+        lines.append(f"{card_code(game, card)} – {'; '.join(sets)}")
     return lines

@@ -5,7 +5,7 @@
 # balíčku: hlídá to test.
 
 game-title = Architekti Skalistého hřbetu
-game-about = Čtyři roky, šestnáct místností: vybírej karty, stav labyrint a na trhu ho vybav nestvůrami a pastmi; o samotě se hraje proti Jaelovi.
+game-about = Čtyři roky, šestnáct místností: vybírej karty, stav labyrint a na trhu ho vybav nestvůrami a pastmi; sólo se hraje proti Jaelovi.
 
 ## Otázky a pravidla za nimi
 
@@ -36,9 +36,9 @@ rule-token = Na každé políčko karty trhu přijde lícem nahoru žeton tého�
 rule-blueprint = Plán určuje vchod a východ a klade osm požadavků: na každém z osmi míst chce buď typ místnosti, nebo prvek. Čtyři splněné vynesou 5 bodů, pět 7, šest 10, sedm 14, všech osm 20. Každá místnost spojená se vchodem dává 1 bod a každá spojená s východem také.
 rule-chamber = Každý dostane na začátku roku do ruky pět místností. Vidí je jen ten, kdo je drží, a potom ten, komu je předá. Ve dvou hráčích si každý po předání dobere ještě jednu.
 rule-jael = Karta na celý rok určuje, kterou runu Jael sbírá, kolik má zlaťáků a které sady si na trhu bere. Na konci mu vynese základní body a k nim další za to, co nasbíral.
-rule-place = Každý rok zaplní čtyři místnosti jednu řadu labyrintu, odshora dolů. Dveře na sebe navazovat nemusí a vyložená místnost se už nepřesouvá. Ve více hráčích vykládají všichni současně a zbytek ruky pak předají dál: v 1. a 3. roce doleva, ve 2. a 4. roce doprava.
+rule-place = Každý rok zaplní čtyři místnosti jednu řadu labyrintu, odshora dolů. Dveře na sebe navazovat nemusí a vyložená místnost se už nepřesouvá. Ve hře více hráčů vykládají všichni současně a zbylé karty z ruky pak předají dál: v 1. a 3. roce doleva, ve 2. a 4. roce doprava.
 rule-column = Čtyři místa v řadě se zaplňují v libovolném pořadí. Ve čtvrtém tahu zbývá jediné, a proto otázka odpadá.
-rule-discard = Ve dvou hráčích se v každém tahu jedna místnost z ruky ještě odloží. Leží lícem dolů a do hry se nevrátí; po předání rukou si každý dobere novou.
+rule-discard = Ve hře dvou hráčů se v každém tahu jedna místnost z ruky ještě odloží. Leží lícem dolů a do hry se nevrátí; po předání karet si každý dobere novou.
 rule-keep = Ve hře jednoho hráče se ostatní karty z ruky roztřídí: ty s runou Jaelovy karty připadnou Jaelovi, zbytek se odloží. Potom si dobereš jednu místnost za každé volné místo v řadě.
 rule-visit-market = Na tahu je ten, kdo má nejvíc zlaťáků; při shodě rozhoduje lepší pořadí. Všechny žetony z koupené sady přijdou hned do labyrintu. Kdo pasuje, přijde o zbylé zlaťáky, v 1. až 3. roce si vezme výzvu a obsadí další místo na stupnici pořadí. Ve hře jednoho hráče si Jael bere své sady, jakmile nemáš víc zlaťáků než on, a výzva s nejnižším číslem se odloží; po tvém pasu si vezme i všechny zbylé žetony, zato zlaťáky ti ve 4. roce zůstanou a porovnají se s jeho.
 rule-embed = Do místnosti se vejdou nejvýš čtyři prvky, natištěné i žetony dohromady. Stejné prvky mohou být spolu a umístěný žeton se už nepřesouvá.
@@ -143,10 +143,10 @@ event-chamber-discarded = { $known ->
     [yes] { $seat }: odložená místnost „{ $card }“
    *[no] { $seat }: jedna odložená místnost
 }
-event-hands-passed = Ruce se předaly { $way ->
+event-hands-passed = Karty se předaly { $way ->
     [left] doleva
    *[right] doprava
-}, v každé { $cards_each ->
+}, každému { $cards_each ->
     [one] zbývá { $cards_each } karta
     [few] zbývají { $cards_each } karty
     [many] zbývá { $cards_each } karty
@@ -788,6 +788,10 @@ side-right = vpravo
 side-bottom = dole
 half-top = horní
 half-bottom = dolní
+set-top-left = horní vlevo
+set-top-right = horní vpravo
+set-bottom-left = dolní vlevo
+set-bottom-right = dolní vpravo
 shape-circle = kruh
 shape-oval = ovál
 shape-square = čtverec
@@ -810,8 +814,8 @@ board-phase-construction = stavba, { $turn }. tah ze 4
 board-phase-market = trh
 board-phase-cleanup = úklid
 board-hand-goes = { $way ->
-    [left] ruce jdou doleva, tvoji dostane { $seat }
-   *[right] ruce jdou doprava, tvoji dostane { $seat }
+    [left] karty jdou doleva, tvoje dostane: { $seat }
+   *[right] karty jdou doprava, tvoje dostane: { $seat }
 }
 board-awaited = čeká se na: { $seats }
 
@@ -855,8 +859,8 @@ board-market = Trh
 board-sold = vyprodáno
 board-affordable = můžeš koupit
 board-not-affordable = koupit nemůžeš
-board-hand = Tvoje ruka
-board-held-by = V ruce má { $seat }: { $cards }
+board-hand = Tvoje karty
+board-held-by = Známé karty v ruce ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } neznámá místnost
     [few] { $count } neznámé místnosti
@@ -865,7 +869,7 @@ board-unknown = { $count ->
 }
 
 board-jael-now = Karta tohoto roku
-board-jael-takes = bere sady { $sets }
+board-jael-takes = bere sady: { $sets }
 board-jael-waits = Letos Jael ještě nebyl na tahu: bude, jakmile nebudeš mít víc zlaťáků než on.
 board-jael-acted = Letos už Jael byl na tahu.
 board-jael-wants = chystá se na ni Jael
@@ -930,4 +934,4 @@ board-dealt-hidden = { $seat }: { $count ->
 }
 board-shown-challenges = Výzvy v nabídce: { $cards }
 board-shown-market = Karty trhu: { $cards }
-board-jael-gained = Jaelovi připadly místnosti: { $cards }
+board-jael-gained = Na Jaelovu hromádku: { $cards }

@@ -3,23 +3,23 @@
 # a test compares them.
 
 game-title = Stonespine Architects
-game-about = Four years, sixteen chambers: draft cards, build a dungeon, fill it with monsters and traps from the market; alone you play against Jael.
+game-about = Four years, sixteen chambers: draft cards, build a dungeon, fill it with monsters and traps from the market; solo, you play against Jael.
 
 ## Questions, and the rules behind them
 
 question-rank = The places on the priority track are being drawn.
-question-oust-jael = A basic card of Jael leaves the game.
+question-oust-jael = One of Jael’s basic cards leaves the game.
 question-goal = The goal is being drawn.
-question-challenge = A challenge is being turned up.
-question-market-card = A market card is being turned up.
+question-challenge = A challenge is being revealed.
+question-market-card = A market card is being revealed.
 question-token = A token for the market is being drawn.
 question-blueprint = A blueprint is being dealt.
 question-chamber = A chamber is being dealt.
-question-jael = Jael's card for this year is being turned up.
-question-place = Choose the chamber from your hand that you build.
+question-jael = Jael’s card for this year is being revealed.
+question-place = Choose a chamber from your hand to build.
 question-column = Choose the column for the chamber.
-question-discard = Choose the chamber that you discard.
-question-keep = Choose the chamber that you keep for the next turn.
+question-discard = Choose a chamber to discard.
+question-keep = Choose a chamber to keep for the next turn.
 question-visit-market = Buy a set of tokens, or pass.
 question-embed = Choose a chamber for the token you have bought.
 question-tunnel = Choose an edge for the secret passage.
@@ -27,18 +27,18 @@ question-take-challenge = Choose a challenge.
 
 rule-rank = Luck decides the first places on the priority track; further left is better. The first place starts without gold, the second and third with 1, the fourth and fifth with 2.
 rule-oust-jael = Three of the six basic cards make room for the three legendary ones. Nobody sees which three.
-rule-goal = One goal is valid for everybody and is compared at the end: 15 points for first place, 9 for second, 5 for third. With two players there is no third place. A tie goes to the better priority, or to Jael when you play alone; to have the most of something you need at least one.
-rule-challenge = In years 1 to 3 one challenge more than there are players lies open, three if you play alone. Everybody takes one when passing, and so has three in the end.
+rule-goal = One goal applies to everybody and is compared at the end: 15 points for first place, 9 for second, 5 for third. With two players there is no third place. A tie goes to the better priority, or to Jael in a solo game; to have the most of something you need at least one.
+rule-challenge = In years 1 to 3 one challenge more than there are players lies face up, three in a solo game. Everybody takes one when passing, and so has three in the end.
 rule-market-card = A market card offers two sets of tokens, one at the top and one at the bottom, each at its own price. There are two cards with one to three players, three with four, four with five.
 rule-token = Every slot of a market card receives a token of its shape, face up. Circles are an ooze, a slime, a +1 star or a chest; ovals are a gnoll, a goblin, a kobold or a secret passage; squares are traps.
-rule-blueprint = A blueprint fixes entrance and exit and makes eight demands, each for a chamber type or an element on its place. Four met give 5 points, five 7, six 10, seven 14, all eight 20. Every chamber connected to the entrance gives 1 point, and so does every chamber connected to the exit.
+rule-blueprint = A blueprint sets the entrance and exit and has eight requirements, each for a chamber type or an element in its place. Four met give 5 points, five 7, six 10, seven 14, all eight 20. Every chamber connected to the entrance gives 1 point, and so does every chamber connected to the exit.
 rule-chamber = Everybody gets a hand of five chambers for the year. It is seen by its holder alone, and later by whoever it is passed to. With two players each draws one more after passing.
 rule-jael = For the whole year it says which rune Jael collects, how much gold he has and which sets he takes from the market. At the end it gives him its base points, and more for what he has collected.
 rule-place = Each year four chambers fill one row of the dungeon, from top to bottom. Doors need not fit each other, and a chamber once built never moves. With two or more players everybody builds at the same time, and then the rest of the hand is passed on: to the left in years 1 and 3, to the right in years 2 and 4.
 rule-column = The four places of the row may be filled in any order. In the fourth turn only one is left, and nobody is asked.
 rule-discard = With two players every turn costs one more chamber of the hand. It is discarded face down and never comes back; after passing, each player draws a new one.
-rule-keep = When you play alone, the other cards of your hand are sorted: those with the rune of Jael's card go to him, the rest is discarded. Then you draw one chamber for each free place in the row.
-rule-visit-market = Whoever has the most gold acts; a tie goes to the better priority. All tokens of a bought set go into the dungeon at once. Whoever passes loses the gold that is left, takes a challenge in years 1 to 3 and gets the next place on the priority track. When you play alone, Jael takes his sets as soon as you have no more gold than he has, and the challenge with the lowest number is discarded; after you pass he takes every token that is left, but in year 4 you keep your gold and it is compared with his.
+rule-keep = In a solo game, the other cards of your hand are sorted: those with the rune of Jael’s card go to him, the rest is discarded. Then you draw one chamber for each free place in the row.
+rule-visit-market = Whoever has the most gold acts; a tie goes to the better priority. All tokens of a bought set go into the dungeon at once. Whoever passes loses the gold that is left, takes a challenge in years 1 to 3 and gets the next place on the priority track. In a solo game, Jael takes his sets as soon as you have no more gold than he has, and the challenge with the lowest number is discarded; after you pass he takes every token that is left, but in year 4 you keep your gold and it is compared with his.
 rule-embed = A chamber holds at most four elements, printed ones and tokens together. Equal elements may share a chamber, and a token once placed never moves.
 rule-tunnel = A secret passage opens its edge, whether there are doors or not, and connects the chambers on both sides of it. It may also lie on an outer edge or below the newest row; an edge takes only one.
 rule-take-challenge = The challenge lies open beside your dungeon and scores at the end of the game. In year 4 none is taken.
@@ -71,8 +71,8 @@ did-deal = { $known ->
    *[no] { $seat }: a card, face down
 }
 did-place = { $known ->
-    [yes] { $seat }: the chamber “{ $card }”
-   *[no] { $seat }: a chamber
+    [yes] { $seat } chose the chamber “{ $card }”
+   *[no] { $seat } chose a chamber
 }
 did-column = { $seat }: column { $column ->
     [1] a
@@ -81,21 +81,21 @@ did-column = { $seat }: column { $column ->
    *[4] d
 }
 did-discard = { $known ->
-    [yes] { $seat }: “{ $card }” discarded
-   *[no] { $seat }: a chamber discarded
+    [yes] { $seat } discarded “{ $card }”
+   *[no] { $seat } discarded a chamber
 }
 did-keep = { $known ->
-    [yes] { $seat }: “{ $card }” kept for the next turn
-   *[no] { $seat }: a chamber kept for the next turn
+    [yes] { $seat } kept “{ $card }” for the next turn
+   *[no] { $seat } kept a chamber for the next turn
 }
-did-buy = { $seat }: the { $half ->
+did-buy = { $seat } bought the { $half ->
     [top] top
    *[bottom] bottom
 } set ({ $card })
-did-pass = { $seat }: pass
-did-embed = { $seat }: a token into chamber { $place }
-did-tunnel = { $seat }: a secret passage on edge { $edge }
-did-take = { $seat }: the challenge “{ $card }”
+did-pass = { $seat } passed
+did-embed = { $seat } placed a token in chamber { $place }
+did-tunnel = { $seat } placed a secret passage on edge { $edge }
+did-take = { $seat } took the challenge “{ $card }”
 
 reason-not-in-hand = That chamber is not in your hand.
 reason-column-is-full = There is a chamber in that column of the row already.
@@ -125,18 +125,18 @@ event-tokens-returned = { $count ->
 } back into a stack.
 event-blueprint-dealt = { $seat }: { $card }
 event-chamber-dealt = { $known ->
-    [yes] { $seat }: new in hand “{ $card }”
-   *[no] { $seat }: a new chamber in hand
+    [yes] { $seat } drew “{ $card }”
+   *[no] { $seat } drew a chamber
 }
 event-year-began = Year { $year } began.
-event-chamber-placed = { $seat }: “{ $card }” on { $place }
+event-chamber-placed = { $seat } built “{ $card }” on { $place }
 event-chamber-discarded = { $known ->
-    [yes] { $seat }: “{ $card }” discarded
-   *[no] { $seat }: a chamber discarded
+    [yes] { $seat } discarded “{ $card }”
+   *[no] { $seat } discarded a chamber
 }
-event-hands-passed = The hands went to the { $way ->
-    [left] left
-   *[right] right
+event-hands-passed = Hands were passed { $way ->
+    [left] to the left
+   *[right] to the right
 }, { $cards_each ->
     [one] { $cards_each } card
    *[other] { $cards_each } cards
@@ -148,21 +148,21 @@ event-gold-counted = { $seat }: { $chambers } gold for the row, { $chests } for 
     [0] { "" }
    *[some] , { $lost } above 30 lost
 }, { $gold } to spend
-event-set-bought = { $seat }: the { $half ->
+event-set-bought = { $seat } bought the { $half ->
     [top] top
    *[bottom] bottom
 } set ({ $market_card }) for { $price } gold, { $gold } left
-event-token-embedded = { $seat }: { $card } into chamber { $place }
-event-passage-laid = { $seat }: a secret passage on edge { $edge }
-event-seat-passed = { $seat }: passed with { $gold } gold
-event-challenge-taken = { $seat }: the challenge “{ $card }”
+event-token-embedded = { $seat } placed { $card } in chamber { $place }
+event-passage-laid = { $seat } placed a secret passage on edge { $edge }
+event-seat-passed = { $seat } passed with { $gold } gold
+event-challenge-taken = { $seat } took the challenge “{ $card }”
 event-place-taken = { $seat }: place { $place } on the priority track
 event-market-cleared = The market was cleared, { $tokens ->
     [0] no token was left
     [one] { $tokens } token was discarded
    *[other] { $tokens } tokens were discarded
 }.
-event-jael-turned = Jael's card for this year: { $card }
+event-jael-turned = Jael’s card for this year: { $card }
 event-jael-gained = “{ $card }” went to Jael.
 event-jael-took = Jael took { $count ->
     [one] { $count } token
@@ -183,12 +183,12 @@ ending-jael-beaten = Jael is beaten.
 ending-jael-won = Jael remains unbeaten.
 
 tie-priority = The better place on the priority track decides.
-tie-jael = Played alone, equal points are not enough: Jael wins the tie.
+tie-jael = In a solo game, equal points are not enough: Jael wins the tie.
 
 ## Options of the table
 
 option-placement = how chambers are placed
-option-placement-face-down = face down, and turned up together
+option-placement-face-down = face down, revealed together
 option-placement-face-up = face up, each at once
 option-jael = Jael
 option-jael-basic = basic
@@ -420,7 +420,7 @@ ability-bp8 = entrance b1, exit a4; a1 cave, c1 kobold; a2 trap, b2 cave; c3 cav
 
 ## Challenges
 
-face-ch1 = Dogren's Vault
+face-ch1 = Dogren’s Vault
 face-ch2 = Market Maven
 face-ch3 = Ordered Chambers
 face-ch4 = Deadly Tomb
@@ -437,10 +437,10 @@ face-ch14 = Slippery Route
 face-ch15 = Gelatinous Horror
 face-ch16 = Cramped Construction
 face-ch17 = Muddied Approach
-face-ch18 = Hortgully's Pride
-face-ch19 = Thinfingers' Trade
+face-ch18 = Hortgully’s Pride
+face-ch19 = Thinfingers’ Trade
 face-ch20 = Perilous Path
-face-ch21 = Sabek's Plunder
+face-ch21 = Sabek’s Plunder
 face-ch22 = Halls of Glynox
 face-ch23 = Canine Companions
 face-ch24 = Teeming with Traps
@@ -449,7 +449,7 @@ face-ch26 = Devious Scales
 face-ch27 = Gold Fiends
 face-ch28 = Minion Horde
 face-ch29 = Varied Composition
-face-ch30 = King's Favor
+face-ch30 = King’s Favor
 
 ability-ch1 = 3 points for each chest and each star of any value in the four central chambers
 ability-ch2 = 2 points for each kind of market token in the dungeon, the secret passage included
@@ -480,7 +480,7 @@ ability-ch26 = 3 points for each pair of a kobold and a trap
 ability-ch27 = 3 points for each pair of a goblin and a chest
 ability-ch28 = 1 point for each goblin, kobold and gnoll in the four central chambers
 ability-ch29 = 3 points for each different cluster size; equal sizes count once
-ability-ch30 = 10 points without any condition
+ability-ch30 = 10 points, no condition
 
 ## Goals
 
@@ -561,7 +561,7 @@ face-spike = spike trap
 ability-ooze = monster; circle token
 ability-slime = monster; circle token
 ability-star1 = 1 point at the end; circle token
-ability-chest = 1 gold in each year's count; circle token
+ability-chest = 1 gold in each year’s count; circle token
 ability-gnoll = monster; oval token
 ability-goblin = monster; oval token
 ability-kobold = monster; oval token
@@ -585,14 +585,14 @@ face-jh = legendary Jael H
 face-ji = legendary Jael I
 
 ability-ja = blue rune, 10 gold; takes both bottom sets; base 14 points, 3 more for each gnoll
-ability-jb = green rune, 11 gold; takes the left top and the right bottom set; base 13 points, 2 more for each kobold
-ability-jc = red rune, 9 gold; takes the left bottom and the right top set; base 10 points, 3 more for each chest
+ability-jb = green rune, 11 gold; takes the top left and the bottom right set; base 13 points, 2 more for each kobold
+ability-jc = red rune, 9 gold; takes the bottom left and the top right set; base 10 points, 3 more for each chest
 ability-jd = green rune, 10 gold; takes both bottom sets; base 14 points, 3 more for each goblin
-ability-je = blue rune, 12 gold; takes the left top and the right bottom set; base 12 points, 2 more for each trap
+ability-je = blue rune, 12 gold; takes the top left and the bottom right set; base 12 points, 2 more for each trap
 ability-jf = red rune, 8 gold; takes both bottom sets; base 13 points, 1 more for each slime and each ooze
 ability-jg = red rune, 12 gold; takes both top sets; base 16 points, 4 more for each pair of a slime and an ooze
 ability-jh = blue rune, 13 gold; takes both top sets; base 16 points, 4 more for each pair of a trap and a gnoll, goblin or kobold
-ability-ji = green rune, 13 gold; takes the left top and the right bottom set; base 15 points, 5 more for each trio of a gnoll, a goblin and a kobold
+ability-ji = green rune, 13 gold; takes the top left and the bottom right set; base 15 points, 5 more for each trio of a gnoll, a goblin and a kobold
 
 ## The score sheet
 
@@ -603,7 +603,7 @@ row-challenges = Challenge Cards
 row-stars = Chamber Reputation
 row-blueprint = Blueprint
 row-paths = Dungeon Paths
-row-jael = Jael's cards
+row-jael = Jael’s cards
 
 why-priority = place { $place }
 why-final-gold = gold { $gold } : { $others }
@@ -654,9 +654,9 @@ why-challenge-26 = pairs of a kobold and a trap: { $count } × { $each }
 why-challenge-27 = pairs of a goblin and a chest: { $count } × { $each }
 why-challenge-28 = goblins, kobolds and gnolls in the central chambers: { $count } × { $each }
 why-challenge-29 = different cluster sizes: { $count } × { $each }
-why-challenge-30 = without any condition
+why-challenge-30 = no condition
 why-stars = sum of the star values
-why-blueprint = { $count } of 8 demands met
+why-blueprint = { $count } of 8 requirements met
 why-entrance = chambers connected to the entrance: { $count }
 why-exit = chambers connected to the exit: { $count }
 why-jael-base = base points
@@ -675,7 +675,7 @@ zone-pile = chamber deck
 zone-hand = hand
 zone-built = chambers in the dungeon
 zone-discarded = discarded chambers
-zone-jael-chambers = Jael's chambers
+zone-jael-chambers = Jael’s chambers
 zone-blueprint-deck = unused blueprints
 zone-blueprints = blueprint
 zone-goal-deck = unused goals
@@ -691,10 +691,10 @@ zone-stack = token stacks
 zone-tokens = tokens on the market
 zone-embedded = tokens in the dungeon
 zone-gone-tokens = discarded tokens
-zone-jael-tokens = Jael's tokens
-zone-jael-deck = Jael's deck
-zone-jael-shown = Jael's cards turned up
-zone-jael-out = Jael's cards out of the game
+zone-jael-tokens = Jael’s tokens
+zone-jael-deck = Jael’s deck
+zone-jael-shown = Jael’s revealed cards
+zone-jael-out = Jael’s cards out of the game
 field-hidden = face-down placement
 field-legendary = legendary Jael
 field-year = year
@@ -710,10 +710,10 @@ field-acting = whose turn on the market
 field-carried = tokens still to be placed
 field-stalls = market cards from the left
 field-wares = sets on the market
-field-jael-now = Jael's card for this year
+field-jael-now = Jael’s card for this year
 field-acted = Jael has taken his sets
 field-vp = points
-field-jael-vp = Jael's points
+field-jael-vp = Jael’s points
 
 ## The board
 
@@ -749,6 +749,10 @@ side-right = right
 side-bottom = bottom
 half-top = top
 half-bottom = bottom
+set-top-left = top left
+set-top-right = top right
+set-bottom-left = bottom left
+set-bottom-right = bottom right
 shape-circle = circle
 shape-oval = oval
 shape-square = square
@@ -774,7 +778,7 @@ board-hand-goes = { $way ->
     [left] hands go left, yours to { $seat }
    *[right] hands go right, yours to { $seat }
 }
-board-awaited = awaited: { $seats }
+board-awaited = waiting for: { $seats }
 
 board-entrance = entrance
 board-exit = exit
@@ -789,7 +793,7 @@ board-challenges = challenges
 board-stars = stars
 board-blueprint = blueprint
 board-paths = paths
-board-jael-cards = Jael's cards
+board-jael-cards = Jael’s cards
 board-gold = gold
 board-priority = priority
 board-now-of = { $seat }: { $points ->
@@ -812,27 +816,27 @@ board-offer = Challenges on offer
 board-would-give = (now { $points })
 board-market = Market
 board-sold = sold out
-board-affordable = you can buy it
-board-not-affordable = you cannot buy it
+board-affordable = affordable
+board-not-affordable = too expensive
 board-hand = Your hand
-board-held-by = Held by { $seat }: { $cards }
+board-held-by = Known cards in hand ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } unknown chamber
    *[other] { $count } unknown chambers
 }
 
-board-jael-now = This year's card
-board-jael-takes = takes { $sets }
+board-jael-now = This year’s card
+board-jael-takes = takes the sets: { $sets }
 board-jael-waits = Jael has not acted this year: he does as soon as you have no more gold than he has.
 board-jael-acted = Jael has acted this year.
 board-jael-wants = Jael is after it
-board-jael-pile = Jael's pile: { $chambers ->
-    [one] { $chambers } chamber
-   *[other] { $chambers } chambers
-}, { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}
+board-jael-pile = Jael’s pile: { $chambers ->
+        [one] { $chambers } chamber
+       *[other] { $chambers } chambers
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
 
 board-doors = doors
 board-elements = elements
@@ -844,16 +848,16 @@ board-can-bring = (can bring { $points } now)
 board-gold-pieces = { $count } gold
 board-price = { $price } gold, { $left } left
 board-pass = pass
-board-pass-loses = { $gold } gold is given up
+board-pass-loses = { $gold } gold is lost
 board-pass-keeps = { $gold } gold stays for final scoring
 board-pass-place = place { $place } on the priority track
 
 board-ranked = Priority and start gold: { $seats }
-board-dealt = { $seat }: new in hand { $cards }
-board-dealt-hidden = { $seat }: { $count ->
-    [one] { $count } new chamber in hand
-   *[other] { $count } new chambers in hand
+board-dealt = { $seat } drew { $cards }
+board-dealt-hidden = { $seat } drew { $count ->
+    [one] { $count } chamber
+   *[other] { $count } chambers
 }
 board-shown-challenges = Challenges on offer: { $cards }
 board-shown-market = Market cards: { $cards }
-board-jael-gained = To Jael's pile: { $cards }
+board-jael-gained = To Jael’s pile: { $cards }

@@ -35,9 +35,9 @@ rule-token = Na każde pole karty rynku trafia odkryty żeton tego samego kszta�
 rule-blueprint = Projekt wyznacza wejście i wyjście i stawia osiem wymagań: w każdym z ośmiu miejsc chce typu komnaty albo elementu. Cztery spełnione dają 5 punktów, pięć 7, sześć 10, siedem 14, wszystkie osiem 20. Każda komnata połączona z wejściem daje 1 punkt i każda połączona z wyjściem także.
 rule-chamber = Na początku roku każdy dostaje na rękę pięć komnat. Widzi je tylko ten, kto je trzyma, a potem ten, komu zostaną przekazane. W grze dwuosobowej każdy po przekazaniu dobiera jeszcze jedną.
 rule-jael = Karta na cały rok określa, którą runę Jael zbiera, ile ma złota i które zestawy zabiera z rynku. Na końcu daje mu punkty podstawowe, a do tego punkty za to, co zebrał.
-rule-place = Każdego roku cztery komnaty wypełniają jeden rząd podziemi, od góry do dołu. Drzwi nie muszą do siebie pasować, a umieszczonej komnaty już się nie przesuwa. W grze wieloosobowej wszyscy umieszczają komnaty jednocześnie, a potem przekazują resztę ręki dalej: w latach 1 i 3 w lewo, w latach 2 i 4 w prawo.
-rule-column = Cztery miejsca w rzędzie można wypełniać w dowolnej kolejności. W czwartej turze zostaje tylko jedno, więc pytania nie ma.
-rule-discard = W grze dwuosobowej w każdej turze odrzuca się z ręki jeszcze jedną komnatę. Leży zakryta i nie wraca do gry; po przekazaniu rąk każdy dobiera nową.
+rule-place = Każdego roku cztery komnaty wypełniają jeden rząd podziemi, od góry do dołu. Drzwi nie muszą do siebie pasować, a umieszczonej komnaty już się nie przesuwa. W grze wieloosobowej wszyscy umieszczają komnaty jednocześnie, a potem przekazują pozostałe karty z ręki dalej: w latach 1 i 3 w lewo, w latach 2 i 4 w prawo.
+rule-column = Cztery miejsca w rzędzie można wypełniać w dowolnej kolejności. W czwartej turze zostaje tylko jedno, więc nie ma czego wybierać.
+rule-discard = W grze dwuosobowej w każdej turze odrzuca się z ręki jeszcze jedną komnatę. Leży zakryta i nie wraca do gry; po przekazaniu kart każdy dobiera nową.
 rule-keep = W grze solo pozostałe karty z ręki rozdziela się: te z runą z karty Jaela trafiają do niego, resztę się odrzuca. Potem dobierasz jedną komnatę za każde wolne miejsce w rzędzie.
 rule-visit-market = Turę wykonuje ten, kto ma najwięcej złota; przy remisie decyduje lepszy priorytet. Wszystkie żetony z kupionego zestawu od razu trafiają do podziemi. Kto pasuje, traci resztę złota, w latach 1–3 bierze wyzwanie i zajmuje następne miejsce na torze priorytetu. W grze solo Jael zabiera swoje zestawy, gdy tylko nie masz więcej złota niż on, a wyzwanie o najniższym numerze zostaje odrzucone; po twoim pasie zabiera też wszystkie pozostałe żetony, za to w roku 4 zachowujesz złoto i porównuje się je z jego złotem.
 rule-embed = Komnata mieści najwyżej cztery elementy, nadrukowane i żetony razem. Jednakowe elementy mogą być w jednej komnacie, a umieszczonego żetonu już się nie przesuwa.
@@ -145,7 +145,7 @@ event-chamber-discarded = { $known ->
 event-hands-passed = Karty przekazano { $way ->
     [left] w lewo
    *[right] w prawo
-}, na każdej ręce { $cards_each ->
+}, każdemu { $cards_each ->
     [one] została { $cards_each } karta
     [few] zostały { $cards_each } karty
     [many] zostało { $cards_each } kart
@@ -430,7 +430,7 @@ ability-92 = loch; drzwi u góry; szlam, śluz, goblin; 2 sztuki złota, niebies
 ability-93 = loch; drzwi z każdej strony; szlam, śluz, skrzynia; 0 sztuk złota, czerwona runa
 ability-94 = loch; drzwi u góry; gwiazdka +2, gnoll; 3 sztuki złota, zielona runa
 ability-95 = loch; drzwi z każdej strony; bez elementów; 6 sztuk złota, niebieska runa
-ability-96 = loch; drzwi u góry; dwa ognie; 4 sztuki złota, niebieska runa
+ability-96 = loch; drzwi u góry; dwa razy ogień; 4 sztuki złota, niebieska runa
 ability-97 = loch; drzwi z każdej strony; szlam, śluz, gwiazdka −1; 3 sztuki złota, czerwona runa
 ability-98 = loch; drzwi z każdej strony; gwiazdka +1, kobold; 2 sztuki złota, zielona runa
 ability-99 = loch; drzwi z każdej strony; śluz, dwa szlamy; 1 sztuka złota, czerwona runa
@@ -475,7 +475,7 @@ face-ch14 = Śliska trasa
 face-ch15 = Galaretowata groza
 face-ch16 = Ciasna zabudowa
 face-ch17 = Błotniste dojście
-face-ch18 = Duma Hortgully'ego
+face-ch18 = Duma Hortgully’ego
 face-ch19 = Fach Cienkopalcych
 face-ch20 = Zdradliwa ścieżka
 face-ch21 = Łupy z Sabek
@@ -787,6 +787,10 @@ side-right = po prawej
 side-bottom = u dołu
 half-top = górny
 half-bottom = dolny
+set-top-left = górny po lewej
+set-top-right = górny po prawej
+set-bottom-left = dolny po lewej
+set-bottom-right = dolny po prawej
 shape-circle = okrąg
 shape-oval = owal
 shape-square = kwadrat
@@ -809,10 +813,10 @@ board-phase-construction = budowanie, tura { $turn } z 4
 board-phase-market = rynek
 board-phase-cleanup = porządkowanie
 board-hand-goes = { $way ->
-    [left] karty idą w lewo, twoje dostaje { $seat }
-   *[right] karty idą w prawo, twoje dostaje { $seat }
+    [left] karty idą w lewo, twoje dostaje: { $seat }
+   *[right] karty idą w prawo, twoje dostaje: { $seat }
 }
-board-awaited = oczekiwani: { $seats }
+board-awaited = czekamy na: { $seats }
 
 board-entrance = wejście
 board-exit = wyjście
@@ -855,7 +859,7 @@ board-sold = wyprzedane
 board-affordable = możesz kupić
 board-not-affordable = nie możesz kupić
 board-hand = Twoja ręka
-board-held-by = Na ręce ma { $seat }: { $cards }
+board-held-by = Znane karty na ręce ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } nieznana komnata
     [few] { $count } nieznane komnaty
@@ -865,9 +869,9 @@ board-unknown = { $count ->
 
 board-jael-now = Karta tego roku
 board-jael-takes = zabiera zestawy: { $sets }
-board-jael-waits = W tym roku Jael jeszcze nie działał: zrobi to, gdy tylko nie będziesz mieć więcej złota niż on.
-board-jael-acted = W tym roku Jael już działał.
-board-jael-wants = Jael ma na niego ochotę
+board-jael-waits = W tym roku Jael nie miał jeszcze tury: będzie ją miał, gdy tylko nie będziesz mieć więcej złota niż on.
+board-jael-acted = W tym roku Jael miał już turę.
+board-jael-wants = Jael chce go zabrać
 board-jael-pile = Zbiór Jaela: { $chambers ->
     [one] { $chambers } komnata
     [few] { $chambers } komnaty
@@ -916,7 +920,7 @@ board-pass-keeps = { $gold ->
     [few] { $gold } sztuki złota zostają
     [many] { $gold } sztuk złota zostaje
    *[other] { $gold } sztuki złota zostaje
-} do końcowego punktowania
+} do końcowej punktacji
 board-pass-place = miejsce { $place } na torze priorytetu
 
 board-ranked = Priorytet i złoto na początek: { $seats }

@@ -3,7 +3,7 @@
 # to test.
 
 game-title = Architekti Skalnatého hrebeňa
-game-about = Štyri roky, šestnásť miestností: vyberaj karty, stavaj labyrint a na trhu ho vybav príšerami a pascami; osamote sa hrá proti Jaelovi.
+game-about = Štyri roky, šestnásť miestností: vyberaj karty, stavaj labyrint a na trhu ho vybav príšerami a pascami; sólo sa hrá proti Jaelovi.
 
 ## Otázky a pravidlá za nimi
 
@@ -34,9 +34,9 @@ rule-token = Na každé políčko karty trhu príde lícom nahor žetón toho is
 rule-blueprint = Plán určuje vchod a východ a kladie osem požiadaviek: na každom z ôsmich miest chce buď typ miestnosti, alebo prvok. Štyri splnené vynesú 5 bodov, päť 7, šesť 10, sedem 14, všetkých osem 20. Každá miestnosť spojená so vchodom dáva 1 bod a každá spojená s východom takisto.
 rule-chamber = Každý dostane na začiatku roka do ruky päť miestností. Vidí ich len ten, kto ich drží, a potom ten, komu ich odovzdá. V hre dvoch hráčov si každý po odovzdaní doberie ešte jednu.
 rule-jael = Karta na celý rok určuje, ktorú runu Jael zbiera, koľko má zlatiakov a ktoré sady si na trhu berie. Na konci mu vynesie základné body a k nim ďalšie za to, čo nazbieral.
-rule-place = Každý rok zaplnia štyri miestnosti jeden rad labyrintu, zhora nadol. Dvere na seba nadväzovať nemusia a vyložená miestnosť sa už nepresúva. V hre viacerých hráčov vykladajú všetci súčasne a zvyšok ruky potom odovzdajú ďalej: v 1. a 3. roku doľava, v 2. a 4. roku doprava.
+rule-place = Každý rok zaplnia štyri miestnosti jeden rad labyrintu, zhora nadol. Dvere na seba nadväzovať nemusia a vyložená miestnosť sa už nepresúva. V hre viacerých hráčov vykladajú všetci súčasne a zvyšné karty z ruky potom odovzdajú ďalej: v 1. a 3. roku doľava, v 2. a 4. roku doprava.
 rule-column = Štyri miesta v rade sa zapĺňajú v ľubovoľnom poradí. Vo štvrtom ťahu zostáva jediné, a preto otázka odpadá.
-rule-discard = V hre dvoch hráčov sa v každom ťahu jedna miestnosť z ruky ešte odhodí. Leží lícom nadol a do hry sa nevráti; po odovzdaní rúk si každý doberie novú.
+rule-discard = V hre dvoch hráčov sa v každom ťahu jedna miestnosť z ruky ešte odhodí. Leží lícom nadol a do hry sa nevráti; po odovzdaní kariet si každý doberie novú.
 rule-keep = V hre jedného hráča sa ostatné karty z ruky roztriedia: tie s runou Jaelovej karty pripadnú Jaelovi, zvyšok sa odhodí. Potom si doberieš jednu miestnosť za každé voľné miesto v rade.
 rule-visit-market = Na ťahu je ten, kto má najviac zlatiakov; pri zhode rozhoduje lepšie poradie. Všetky žetóny z kúpenej sady prídu hneď do labyrintu. Kto pasuje, príde o zvyšné zlatiaky, v 1. až 3. roku si vezme výzvu a obsadí ďalšie miesto na stupnici poradia. V hre jedného hráča si Jael berie svoje sady, len čo nemáš viac zlatiakov než on, a výzva s najnižším číslom sa odhodí; po tvojom pase si vezme aj všetky zvyšné žetóny, zato zlatiaky ti vo 4. roku zostanú a porovnajú sa s jeho.
 rule-embed = Do miestnosti sa zmestia najviac štyri prvky, vytlačené aj žetóny spolu. Rovnaké prvky môžu byť v jednej miestnosti a umiestnený žetón sa už nepresúva.
@@ -141,10 +141,10 @@ event-chamber-discarded = { $known ->
     [yes] { $seat }: odhodená miestnosť „{ $card }“
    *[no] { $seat }: jedna odhodená miestnosť
 }
-event-hands-passed = Ruky sa odovzdali { $way ->
+event-hands-passed = Karty sa odovzdali { $way ->
     [left] doľava
    *[right] doprava
-}, v každej { $cards_each ->
+}, každému { $cards_each ->
     [one] zostáva { $cards_each } karta
     [few] zostávajú { $cards_each } karty
     [many] zostáva { $cards_each } karty
@@ -786,6 +786,10 @@ side-right = vpravo
 side-bottom = dole
 half-top = horná
 half-bottom = dolná
+set-top-left = horná vľavo
+set-top-right = horná vpravo
+set-bottom-left = dolná vľavo
+set-bottom-right = dolná vpravo
 shape-circle = kruh
 shape-oval = ovál
 shape-square = štvorec
@@ -808,8 +812,8 @@ board-phase-construction = stavba, { $turn }. ťah zo 4
 board-phase-market = trh
 board-phase-cleanup = upratovanie
 board-hand-goes = { $way ->
-    [left] ruky idú doľava, tvoju dostane { $seat }
-   *[right] ruky idú doprava, tvoju dostane { $seat }
+    [left] karty idú doľava, tvoje dostane: { $seat }
+   *[right] karty idú doprava, tvoje dostane: { $seat }
 }
 board-awaited = čaká sa na: { $seats }
 
@@ -853,8 +857,8 @@ board-market = Trh
 board-sold = vypredané
 board-affordable = môžeš kúpiť
 board-not-affordable = kúpiť nemôžeš
-board-hand = Tvoja ruka
-board-held-by = V ruke má { $seat }: { $cards }
+board-hand = Tvoje karty
+board-held-by = Známe karty v ruke ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } neznáma miestnosť
     [few] { $count } neznáme miestnosti
@@ -863,7 +867,7 @@ board-unknown = { $count ->
 }
 
 board-jael-now = Karta tohto roka
-board-jael-takes = berie sady { $sets }
+board-jael-takes = berie sady: { $sets }
 board-jael-waits = Tento rok Jael ešte nebol na ťahu: bude, len čo nebudeš mať viac zlatiakov ako on.
 board-jael-acted = Tento rok už Jael bol na ťahu.
 board-jael-wants = chystá sa na ňu Jael
@@ -928,4 +932,4 @@ board-dealt-hidden = { $seat }: { $count ->
 }
 board-shown-challenges = Výzvy v ponuke: { $cards }
 board-shown-market = Karty trhu: { $cards }
-board-jael-gained = Jaelovi pripadli miestnosti: { $cards }
+board-jael-gained = Na Jaelovu kôpku: { $cards }

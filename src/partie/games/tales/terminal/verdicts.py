@@ -39,7 +39,7 @@ def price_words(viewer: Viewer, price: Price) -> str:
         said.append(say("board-you-pay", what=paid) if paid else say("board-you-pay-nothing"))
         if price.owes_fee:
             said.append(_fee_words(viewer, price))
-        said.append(say("board-cells", count=price.cells))
+        said.append(say("board-cells", count=len(price.cells)))
         return f"{TICK} {', '.join(said)}"
     lack = gain_words(viewer, Gain(coins=price.missing_coins, potions=price.missing_potions))
     if price.missing_potions and price.instead:

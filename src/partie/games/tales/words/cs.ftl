@@ -36,11 +36,11 @@ rule-fee = Dílek z horní řady plánu, z divočiny, stojí kromě své ceny je
 rule-cell = Dílek se neotáčí. Aspoň jednou spojkou musí navázat na spojku dílku, který už v příběhu leží, a strana se spojkou nesmí sousedit se stranou bez spojky. Dvě strany bez spojek vedle sebe být mohou. Dvě poloviny klíče dají klíč a spojky míst dají svou odměnu.
 rule-key = Za každé spojení dvou polovin klíče je jeden klíč. Otevře truhlu na jednom z obou spojených dílků, nebo na tvém hrdinovi. Je-li klíčů víc, jejich pořadí určuješ ty; klíč, který nemá co otevřít, propadne.
 rule-chest = Klíč se použije hned a zůstane ležet na truhle; její obsah dostaneš jako odměnu. Klíč ze spojení otevře truhlu na spojených dílcích nebo na hrdinovi, klíč z odměny či za odložený dílek kteroukoli v tvém příběhu. Každá truhla se otevírá jen jednou.
-rule-confirm = Dokud tah nepotvrdíš, můžeš ho vzít zpátky celý. Potvrzený tah platí.
+rule-confirm = Dokud tah nepotvrdíš, můžeš ho celý vzít zpět. Potvrzený tah platí.
 
 ## Odpovědi
 
-action-begin = začíná { $seat }
+action-begin = začíná: { $seat }
 action-deal = rozdat: „{ $card }“
 action-return = vrátit výpravu „{ $card }“
 action-choose = místo { $place }
@@ -58,7 +58,7 @@ action-use = klíč ze spojení s dílkem „{ $card }“
 action-open = { $chest }. truhla dílku „{ $card }“
 action-confirm = potvrdit tah
 
-did-begin = Začíná { $other }.
+did-begin = Začíná: { $other }
 did-deal = { $known ->
     [yes] { $seat }: „{ $card }“
    *[no] { $seat }: { $card } lícem dolů
@@ -127,7 +127,7 @@ event-tile-set-aside = { $known ->
    *[no] Ze hry odešel { $card }, nikdo ho neviděl.
 }
 event-tile-laid-out = Na místo { $place } přišel dílek „{ $card }“.
-event-token-drawn = Žeton začínajícího hráče má na začátku { $seat }.
+event-token-drawn = Žeton začínajícího hráče na začátku: { $seat }
 event-quest-dealt = { $known ->
     [yes] { $seat }: nová výprava „{ $card }“
    *[no] { $seat }: nová { $card } lícem dolů
@@ -140,7 +140,7 @@ event-round-began = Začalo { $round }. kolo.
 event-choice-shown = { $seat }: karta výběru { $place }
 event-tile-taken = { $seat }: dílek „{ $card }“ z místa { $place }
 event-tile-missed = { $seat }: dílek z místa { $place } je už pryč
-event-token-passed = Žeton začínajícího hráče má teď { $seat }.
+event-token-passed = Žeton začínajícího hráče teď: { $seat }
 event-tile-placed = { $seat }: dílek „{ $card }“ na { $cell }{ $coins ->
     [0] { "" }
     [one] , zaplacen { $coins } zlaťák
@@ -493,8 +493,8 @@ why-places = odměny za místa a jejich spojky
 why-treasures = odměny za poklady
 why-chests = obsah otevřených truhel
 why-quests = odměny za výpravy
-why-majority-combat = nejvíc boje: { $number }
-why-majority-magic = nejvíc magie: { $number }
+why-majority-combat = nejvíc bodů boje: { $number }
+why-majority-magic = nejvíc bodů magie: { $number }
 why-majority-potions = nejvíc lektvarů: { $number }
 why-majority-coins = nejvíc zlaťáků: { $number }
 why-ending-once = bez podmínky: { $count } × { $each }
@@ -632,7 +632,7 @@ board-half-key = půl klíče
 board-closed = zavřená truhla
 board-opened = otevřená truhla
 board-chests-closed = zavřené truhly
-board-majority = převaha, jak to teď vypadá
+board-majority = průběžná převaha
 board-at-end = až na konci hry
 board-in-all = sláva, kdyby hra skončila teď
 board-surrounded = dílek obklopený ze čtyř stran
@@ -648,7 +648,7 @@ board-set-up = příprava hry
 board-round = { $round }. kolo z { $rounds }
 board-phase-choosing = získávání dílků
 board-phase-adding = přikládání dílků
-board-first = začíná { $seat }
+board-first = začíná: { $seat }
 board-awaited = čeká se na: { $seats }
 
 board-wilderness-row = Divočina: + { $fee }

@@ -3,17 +3,17 @@
 # test compares them.
 
 game-title = Tales of Glory
-game-about = Ten rounds, one story: choose adventures in secret, join them tile by tile, open chests, and come home with the most glory.
+game-about = Ten rounds, one story: choose adventures in secret, connect them tile by tile, open chests, and come home with the most glory.
 
 ## Questions, and the rules behind them
 
 question-set-aside = A tile of period 1 leaves the game.
 question-hero = A hero is being dealt.
-question-tile = A new tile comes on the board.
+question-tile = A new tile comes onto the board.
 question-first-player = The first player is being drawn.
 question-quest = A quest is being dealt.
 question-return-quest = Choose the quest that you return to the box.
-question-first-choice = Choose in secret the place whose tile you want.
+question-first-choice = Secretly choose the space whose tile you want.
 question-second-choice = The tile you chose is gone; take another one.
 question-next = Add your tile to your story, or discard it.
 question-next-quest = Add a tile or a quest, discard the tile, or finish.
@@ -35,17 +35,17 @@ rule-next = A tile is paid before it is placed. Coins and potions are spent; com
 rule-next-quest = Before or after your tile you may add one or both of your quests. They are paid and placed like other tiles, but the wilderness costs them nothing. The rewards of this turn come only when everything is paid and placed, so they pay for nothing in it. Only the tile from the board can be discarded for a reward, a quest cannot.
 rule-fee = A tile from the upper row of the board, the wilderness, costs 1 coin or 1 potion on top of its price. Whoever discards it pays nothing.
 rule-cell = A tile is never turned. At least one of its connectors must meet a connector of a tile that lies in the story, and a side with a connector must not touch a side without one. Two sides without connectors may touch. Two half keys make a key, and the connectors of places give their rewards.
-rule-key = Each join of two half keys gives one key. It opens a chest on one of the two joined tiles or on your hero. If there are several keys, their order is up to you; a key that has nothing to open is lost.
-rule-chest = A key is used at once and stays on the chest; what is inside is gained like a reward. A key from a join opens a chest on the joined tiles or on the hero, a key from a reward or from a discarded tile any chest of your story. A chest is opened only once.
+rule-key = Each connection of two half keys gives one key. It opens a chest on one of the two connected tiles or on your hero. If there are several keys, you decide their order; a key that has nothing to open is lost.
+rule-chest = A key is used at once and stays on the chest; what is inside is gained like a reward. A key from a connection opens a chest on the connected tiles or on the hero, a key from a reward or from a discarded tile any chest in your story. A chest is opened only once.
 rule-confirm = Until you confirm your turn you may take all of it back. Once confirmed, it counts.
 
 ## Answers
 
-action-begin = { $seat } begins
+action-begin = first player: { $seat }
 action-deal = deal “{ $card }”
 action-return = return the quest “{ $card }”
-action-choose = place { $place }
-action-take = take the tile of place { $place }
+action-choose = space { $place }
+action-take = take the tile on space { $place }
 action-place = add the tile
 action-discard = discard the tile
 action-quest = add the quest “{ $card }”
@@ -55,11 +55,11 @@ action-pay = pay { $resource ->
    *[potion] 1 potion
 }
 action-lay = on { $cell }
-action-use = the key from the join with “{ $card }”
+action-use = the key from the connection with “{ $card }”
 action-open = chest { $chest } of “{ $card }”
 action-confirm = confirm the turn
 
-did-begin = { $other } begins.
+did-begin = First player: { $other }.
 did-deal = { $known ->
     [yes] { $seat }: “{ $card }”
    *[no] { $seat }: { $card }, face down
@@ -68,33 +68,33 @@ did-return = { $known ->
     [yes] { $seat }: the quest “{ $card }” back to the box
    *[no] { $seat }: a quest back to the box
 }
-did-choose = { $seat }: place { $place }
-did-take = { $seat }: the tile of place { $place }
-did-place = { $seat }: tile added
-did-discard = { $seat }: tile discarded
-did-quest = { $seat }: the quest “{ $card }” added
+did-choose = { $seat }: space { $place }
+did-take = { $seat }: the tile on space { $place }
+did-place = { $seat } added the tile
+did-discard = { $seat } discarded the tile
+did-quest = { $seat } added the quest “{ $card }”
 did-finish = { $seat }: nothing more
 did-pay = { $seat }: for the wilderness { $resource ->
     [coin] 1 coin
    *[potion] 1 potion
 }
 did-lay = { $seat }: on { $cell }
-did-use = { $seat }: the key from the join with “{ $card }”
+did-use = { $seat }: the key from the connection with “{ $card }”
 did-open = { $seat }: chest { $chest } of “{ $card }”
-did-confirm = { $seat }: turn confirmed
+did-confirm = { $seat } confirmed the turn
 
-reason-empty-place = There is no tile on that place of the board.
-reason-no-such-place = The board has no place with that number.
+reason-empty-place = There is no tile on that space of the board.
+reason-no-such-place = The board has no space with that number.
 reason-not-your-quest = You do not have that quest.
 reason-too-few-coins = You have too few coins for that tile.
 reason-too-few-potions = You have too few potions for that tile.
 reason-no-cell = That tile fits nowhere in your story.
 reason-cell-taken = A tile lies there already.
 reason-connectors-clash = A side with a connector would touch a side without one.
-reason-no-join = The tile would not join any connector of your story.
+reason-no-join = The tile would not connect to any connector of your story.
 reason-no-chest = There is no such chest in your story.
 reason-chest-is-open = That chest is open already.
-reason-out-of-reach = That key does not open this chest, only chests on the two joined tiles or on your hero.
+reason-out-of-reach = That key does not open this chest, only chests on the two connected tiles or on your hero.
 
 ## What happened
 
@@ -116,11 +116,11 @@ event-hero-dealt = { $seat }: the hero “{ $card }”{ $coins ->
    *[other] , { $magic } magic
 }
 event-tile-set-aside = { $known ->
-    [yes] “{ $card }” left the game.
-   *[no] A { $card } left the game unseen.
+    [yes] “{ $card }” was removed from the game.
+   *[no] A { $card } was removed from the game; nobody saw it.
 }
-event-tile-laid-out = “{ $card }” came on place { $place }.
-event-token-drawn = { $seat } holds the first-player token at the start.
+event-tile-laid-out = “{ $card }” was placed on space { $place }.
+event-token-drawn = First-player token at the start: { $seat }.
 event-quest-dealt = { $known ->
     [yes] { $seat }: a new quest, “{ $card }”
    *[no] { $seat }: a new { $card }, face down
@@ -131,10 +131,10 @@ event-quest-returned = { $known ->
 }
 event-round-began = Round { $round } began.
 event-choice-shown = { $seat }: selection card { $place }
-event-tile-taken = { $seat }: “{ $card }” from place { $place }
-event-tile-missed = { $seat }: the tile of place { $place } was gone
-event-token-passed = The first-player token went to { $seat }.
-event-tile-placed = { $seat }: “{ $card }” on { $cell }{ $coins ->
+event-tile-taken = { $seat } took “{ $card }” from space { $place }
+event-tile-missed = { $seat }: the tile on space { $place } was gone
+event-token-passed = First-player token now: { $seat }.
+event-tile-placed = { $seat } placed “{ $card }” on { $cell }{ $coins ->
     [0] { "" }
     [one] , { $coins } coin paid
    *[other] , { $coins } coins paid
@@ -143,10 +143,10 @@ event-tile-placed = { $seat }: “{ $card }” on { $cell }{ $coins ->
     [one] , { $potions } potion paid
    *[other] , { $potions } potions paid
 }
-event-tile-discarded = { $seat }: “{ $card }” discarded
-event-key-made = { $seat }: a key from the join of “{ $card }” and “{ $other_card }”
-event-key-lost = { $seat }: a key without a chest to open was lost
-event-chest-opened = { $seat }: chest { $chest } of “{ $card }” opened{ $glory ->
+event-tile-discarded = { $seat } discarded “{ $card }”
+event-key-made = { $seat } made a key by connecting “{ $card }” and “{ $other_card }”
+event-key-lost = { $seat } lost a key: there was no chest to open
+event-chest-opened = { $seat } opened chest { $chest } of “{ $card }”{ $glory ->
     [0] { "" }
     [one] , { $glory } glory
    *[other] , { $glory } glory
@@ -196,7 +196,7 @@ event-connector-paid = { $seat }: a connector of “{ $card }”{ $glory ->
     [one] , { $keys } key
    *[other] , { $keys } keys
 }
-event-reward-gained = { $seat }: gained for “{ $card }”{ $glory ->
+event-reward-gained = { $seat }: reward for “{ $card }”{ $glory ->
     [0] { "" }
     [one] , { $glory } glory
    *[other] , { $glory } glory
@@ -221,15 +221,15 @@ event-reward-gained = { $seat }: gained for “{ $card }”{ $glory ->
     [one] , { $keys } key
    *[other] , { $keys } keys
 }
-event-token-taken = { $seat }: the first-player token as a reward
+event-token-taken = { $seat } gained the first-player token as a reward
 event-tile-swept = “{ $card }” left the board.
-event-tile-slid = “{ $card }” moved to place { $place }.
+event-tile-slid = “{ $card }” moved to space { $place }.
 event-majority-held = { $seat }: most { $resource ->
     [combat] combat
     [magic] magic
     [potions] potions
    *[coins] coins
-}, { $glory ->
+} – { $glory ->
     [one] { $glory } glory
    *[other] { $glory } glory
 }
@@ -269,7 +269,7 @@ face-old-mill = Old Mill
 face-training-yard = Training Yard
 face-moss-chapel = Moss Chapel
 face-rusty-coffer = Rusty Coffer
-face-smugglers-cache = Smugglers' Cache
+face-smugglers-cache = Smugglers’ Cache
 face-herb-satchel = Herb Satchel
 face-silver-idol = Silver Idol
 
@@ -291,7 +291,7 @@ face-market-square = Market Square
 face-arena = Arena
 face-stone-circle = Stone Circle
 face-ferry-landing = Ferry Landing
-face-dragons-tooth = Dragon's Tooth
+face-dragons-tooth = Dragon’s Tooth
 face-moon-amulet = Moon Amulet
 face-sunken-hoard = Sunken Hoard
 face-reliquary = Reliquary
@@ -325,7 +325,7 @@ face-mage = Mage
 face-the-long-hunt = The Long Hunt
 face-the-hidden-library = The Hidden Library
 face-the-royal-collection = The Royal Collection
-face-the-pilgrims-road = The Pilgrim's Road
+face-the-pilgrims-road = The Pilgrim’s Road
 face-master-of-keys = Master of Keys
 face-the-iron-oath = The Iron Oath
 face-the-ninth-circle = The Ninth Circle
@@ -446,7 +446,7 @@ why-majority-combat = most combat: { $number }
 why-majority-magic = most magic: { $number }
 why-majority-potions = most potions: { $number }
 why-majority-coins = most coins: { $number }
-why-ending-once = without any condition: { $count } × { $each }
+why-ending-once = no condition: { $count } × { $each }
 why-ending-monster = monsters: { $count } × { $each }
 why-ending-character = characters: { $count } × { $each }
 why-ending-place = places: { $count } × { $each }
@@ -455,8 +455,8 @@ why-ending-key = keys on the story: { $count } × { $each }
 why-ending-combat = combat: { $count } × { $each }
 why-ending-magic = magic: { $count } × { $each }
 why-ending-majority = majorities: { $count } × { $each }
-why-ending-3coin = threes of coins: { $count } × { $each }
-why-ending-3potion = threes of potions: { $count } × { $each }
+why-ending-3coin = sets of 3 coins: { $count } × { $each }
+why-ending-3potion = sets of 3 potions: { $count } × { $each }
 why-ending-surrounded = surrounded tiles: { $count } × { $each }
 why-ending-closed = closed chests: { $count } × { $each }
 
@@ -505,7 +505,7 @@ mark-treasure = tre
 mark-hero = her
 mark-quest = que
 # Eight characters at most.
-mark-no-cell = no cell
+mark-no-cell = no spot
 
 type-monster = monster
 type-character = character
@@ -574,14 +574,14 @@ board-connectors = connectors
 board-over = the game is over
 board-set-up = set-up
 board-round = round { $round } of { $rounds }
-board-phase-choosing = getting tiles
+board-phase-choosing = choosing tiles
 board-phase-adding = adding tiles
-board-first = first player { $seat }
-board-awaited = waiting for { $seats }
+board-first = first player: { $seat }
+board-awaited = waiting for: { $seats }
 
 board-wilderness-row = Wilderness: + { $fee }
-board-place = place { $place }
-board-place-wild = place { $place } (wilderness)
+board-place = space { $place }
+board-place-wild = space { $place } (wilderness)
 board-decks = Tiles in the period decks
 board-sweep = after this round { $count ->
     [0] no tile leaves
@@ -606,10 +606,10 @@ board-fee-potion = 1 potion more for the wilderness
 board-you-lack = you lack { $what }
 board-fee-lacks = nothing is left for the wilderness
 board-cells = { $count ->
-    [one] { $count } cell
-   *[other] { $count } cells
+    [one] { $count } spot
+   *[other] { $count } spots
 } in your story
-board-no-cell = no cell in your story
+board-no-cell = no spot in your story
 
 board-quests-short = quests
 board-tile = tile
@@ -631,13 +631,13 @@ board-quests-left = { $count ->
 board-majorities = Majorities now
 
 board-quests = Your quests
-board-quests-of = Quests of { $seat }: { $tiles }
+board-quests-of = Quests ({ $seat }): { $tiles }
 board-tile-in-hand = Your tile
 board-reserve = Your reserve
 board-paid = paid
 board-reminder = The wilderness costs 1 coin or 1 potion more; 1 potion replaces 1 missing point of combat or magic; a discarded tile brings 1 coin, 1 potion and 1 key.
 
-board-story-of = Story of { $seat }
+board-story-of = Story ({ $seat })
 board-joined = joined: { $tiles }
 board-open-sides = open connectors: { $sides }
 board-chest-closed = closed chest ({ $what })
@@ -645,9 +645,9 @@ board-chest-open = opened chest ({ $what })
 
 board-you-gain = you gain { $what }
 board-left-over = leaves you { $what }
-board-joins = joins { $tiles }
+board-joins = connects { $tiles }
 board-key-opens = a key for one of the chests: { $chests }
-board-key-lost = a key, but no chest for it
+board-key-lost = a key, but no chest to open with it
 board-connector-pays = connector of “{ $tile }”: { $what }
 board-waits = waits for the end, { $count } glory as things stand
 board-reward-now = reward { $what }

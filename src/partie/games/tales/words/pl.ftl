@@ -6,7 +6,7 @@ game-about = Dziesięć rund, jedna opowieść: potajemnie wybieraj przygody, ł
 
 ## Pytania i zasady, które za nimi stoją
 
-question-set-aside = Z gry odchodzi kafelek 1. okresu.
+question-set-aside = Z gry usuwany jest kafelek 1. okresu.
 question-hero = Trwa rozdawanie bohaterów.
 question-tile = Na planszę trafia nowy kafelek.
 question-first-player = Trwa losowanie, kto zacznie.
@@ -29,7 +29,7 @@ rule-first-player = O tym, kto zacznie, decyduje los. Żeton pierwszego gracza w
 rule-quest = Każdy dostaje trzy wyprawy i jedną z nich odkłada do pudełka. Dopóki wyprawa nie zostanie dołożona, widzi ją tylko jej posiadacz.
 rule-return-quest = Dwie wyprawy zostają zakryte przed tobą i możesz je dołożyć w dowolnej swojej turze. Wyprawa, która nie trafi do opowieści, na końcu nic nie daje, ale też nic nie kosztuje.
 rule-first-choice = Wszyscy wybierają potajemnie i równocześnie. Potem, począwszy od pierwszego gracza, każdy po kolei bierze kafelek ze swojego miejsca, jeśli jeszcze tam leży. Wolno wybrać także kafelek, na który cię nie stać. Górny rząd to dzicz: dołożenie kosztuje o 1 monetę lub 1 miksturę więcej. Kafelek z najniższego numeru przynosi żeton pierwszego gracza.
-rule-second-choice = Dla kogo kafelka zabrakło, ten po kolei bierze dowolny inny, który jeszcze leży na planszy. Wziąć trzeba, a wybór obowiązuje od razu.
+rule-second-choice = Komu zabrakło kafelka, ten w swojej kolejności bierze dowolny inny, który jeszcze leży na planszy. Wziąć trzeba, a wybór obowiązuje od razu.
 rule-next = Za kafelek płaci się przed dołożeniem. Monety i mikstury oddajesz; walkę i magię wystarczy mieć i zostają u ciebie. Każdy brakujący punkt walki lub magii zastąpi 1 mikstura, monet nie zastąpi nic. Za odrzucony kafelek dostajesz 1 monetę, 1 miksturę i 1 klucz do dowolnej skrzyni swojej opowieści, a dopłata za dzicz odpada.
 rule-next-quest = Przed zdobytym kafelkiem i po nim możesz dołożyć jedną lub obie swoje wyprawy. Płaci się za nie i dokłada je jak inne kafelki, tylko bez dopłaty za dzicz. Nagrody tej tury przychodzą dopiero wtedy, gdy wszystko jest opłacone i dołożone, więc niczego z nich nie zapłacisz. Za nagrodę można odrzucić tylko zdobyty kafelek, wyprawy nie.
 rule-fee = Kafelek z górnego rzędu planszy, z dziczy, kosztuje oprócz swojej ceny jeszcze 1 monetę albo 1 miksturę. Kto go odrzuci, nie dopłaca.
@@ -40,7 +40,7 @@ rule-confirm = Dopóki nie potwierdzisz tury, możesz ją całą cofnąć. Potwi
 
 ## Odpowiedzi
 
-action-begin = zaczyna { $seat }
+action-begin = zaczyna: { $seat }
 action-deal = rozdać: „{ $card }”
 action-return = odłożyć do pudełka wyprawę „{ $card }”
 action-choose = miejsce { $place }
@@ -58,7 +58,7 @@ action-use = klucz z połączenia z kafelkiem „{ $card }”
 action-open = { $chest }. skrzynia kafelka „{ $card }”
 action-confirm = potwierdzić turę
 
-did-begin = Zaczyna { $other }.
+did-begin = Zaczyna: { $other }
 did-deal = { $known ->
     [yes] { $seat }: „{ $card }”
    *[no] { $seat }: { $card } rewersem do góry
@@ -123,11 +123,11 @@ event-hero-dealt = { $seat }: bohater „{ $card }”{ $coins ->
    *[other] , { $magic } punktu magii
 }
 event-tile-set-aside = { $known ->
-    [yes] Z gry odszedł kafelek „{ $card }”.
-   *[no] Z gry odszedł { $card }, nikt go nie widział.
+    [yes] Z gry usunięto kafelek „{ $card }”.
+   *[no] Z gry usunięto { $card }, nikt go nie widział.
 }
 event-tile-laid-out = Na miejsce { $place } trafił kafelek „{ $card }”.
-event-token-drawn = Żeton pierwszego gracza ma na początku { $seat }.
+event-token-drawn = Żeton pierwszego gracza na początku: { $seat }
 event-quest-dealt = { $known ->
     [yes] { $seat }: nowa wyprawa „{ $card }”
    *[no] { $seat }: nowa { $card } rewersem do góry
@@ -140,7 +140,7 @@ event-round-began = Zaczęła się runda { $round }.
 event-choice-shown = { $seat }: karta wyboru { $place }
 event-tile-taken = { $seat }: kafelek „{ $card }” z miejsca { $place }
 event-tile-missed = { $seat }: kafelka z miejsca { $place } już nie było
-event-token-passed = Żeton pierwszego gracza ma teraz { $seat }.
+event-token-passed = Żeton pierwszego gracza teraz: { $seat }
 event-tile-placed = { $seat }: kafelek „{ $card }” na { $cell }{ $coins ->
     [0] { "" }
     [one] , zapłacono { $coins } monetę
@@ -288,7 +288,7 @@ event-ending-gained = { $seat }: na koniec gry za kafelek „{ $card }” { $glo
     [many] { $glory } punktów chwały
    *[other] { $glory } punktu chwały
 }
-event-quest-shown = { $seat }: niedołożona wyprawa „{ $card }”
+event-quest-shown = { $seat }: nieużyta wyprawa „{ $card }”
 
 ending-ten-rounds = Minęło dziesięć rund, opowieści dobiegły końca.
 
@@ -420,7 +420,7 @@ ability-beast-tracker = postać; koszt 3 monety; łączniki u góry, po prawej, 
 ability-sword-sister = postać; koszt 3 monety; łączniki po prawej, u dołu (pół klucza), po lewej; nagroda 3 punkty chwały i 1 punkt walki; skrzynia 1 punkt walki
 ability-rune-carver = postać; koszt 3 monety; łączniki u góry, po prawej, po lewej (pół klucza); nagroda 3 punkty chwały i 1 punkt magii; skrzynia 1 punkt magii
 ability-map-maker = postać; koszt 2 monety; łączniki u góry (pół klucza), po prawej, u dołu; nagroda 3 punkty chwały za każde miejsce
-ability-lockpick = postać; koszt 2 monety; łączniki u góry, u dołu, po lewej (pół klucza); nagroda 1 punkt chwały za każdy klucz na opowieści; skrzynia 1 klucz
+ability-lockpick = postać; koszt 2 monety; łączniki u góry, u dołu, po lewej (pół klucza); nagroda 1 punkt chwały za każdy klucz w opowieści; skrzynia 1 klucz
 ability-treasure-hunter = postać; koszt 3 monety; łączniki po prawej (pół klucza), u dołu, po lewej; na koniec gry 2 punkty chwały za każdy skarb
 ability-market-square = miejsce; koszt 1 moneta; łączniki u góry (2 monety), po prawej (2 monety za skarb), u dołu (1 mikstura), po lewej (1 moneta); nagroda 2 punkty chwały
 ability-arena = miejsce; koszt 3 monety; łączniki u góry (3 punkty chwały za potwora), u dołu (1 punkt walki), po lewej (2 monety); nagroda 2 punkty chwały
@@ -454,7 +454,7 @@ ability-the-long-hunt = wyprawa; koszt 3 punkty walki; łączniki u góry, po pr
 ability-the-hidden-library = wyprawa; koszt 3 punkty magii; łączniki u dołu, po lewej; nagroda 2 punkty chwały za każdą postać
 ability-the-royal-collection = wyprawa; koszt 4 monety; łączniki u góry, po lewej; nagroda 2 punkty chwały za każdy skarb
 ability-the-pilgrims-road = wyprawa; koszt 3 monety; łączniki po prawej, u dołu; nagroda 2 punkty chwały za każde miejsce
-ability-master-of-keys = wyprawa; koszt 2 monety i 3 mikstury; łączniki u góry, u dołu; nagroda 2 punkty chwały za każdy klucz na opowieści
+ability-master-of-keys = wyprawa; koszt 2 monety i 3 mikstury; łączniki u góry, u dołu; nagroda 2 punkty chwały za każdy klucz w opowieści
 ability-the-iron-oath = wyprawa; koszt 2 monety; łączniki po prawej, po lewej; nagroda 2 punkty chwały za każdy punkt walki
 ability-the-ninth-circle = wyprawa; koszt 2 monety; łączniki u góry, po prawej; nagroda 2 punkty chwały za każdy punkt magii
 ability-the-full-purse = wyprawa; koszt 3 punkty walki; łączniki u dołu, po lewej; nagroda 3 punkty chwały za każde 3 monety
@@ -493,8 +493,8 @@ why-places = nagrody za miejsca i ich łączniki
 why-treasures = nagrody za skarby
 why-chests = zawartość otwartych skrzyń
 why-quests = nagrody za wyprawy
-why-majority-combat = najwięcej walki: { $number }
-why-majority-magic = najwięcej magii: { $number }
+why-majority-combat = najwięcej punktów walki: { $number }
+why-majority-magic = najwięcej punktów magii: { $number }
 why-majority-potions = najwięcej mikstur: { $number }
 why-majority-coins = najwięcej monet: { $number }
 why-ending-once = bez warunku: { $count } × { $each }
@@ -502,7 +502,7 @@ why-ending-monster = potwory: { $count } × { $each }
 why-ending-character = postacie: { $count } × { $each }
 why-ending-place = miejsca: { $count } × { $each }
 why-ending-treasure = skarby: { $count } × { $each }
-why-ending-key = klucze na opowieści: { $count } × { $each }
+why-ending-key = klucze w opowieści: { $count } × { $each }
 why-ending-combat = punkty walki: { $count } × { $each }
 why-ending-magic = punkty magii: { $count } × { $each }
 why-ending-majority = przewagi: { $count } × { $each }
@@ -538,7 +538,7 @@ field-first = żeton pierwszego gracza
 field-order = kolejność dokładania
 field-stories = kafelki według pól opowieści
 field-closed = zamknięte skrzynie
-field-keys = klucze na opowieści
+field-keys = klucze w opowieści
 field-coins = monety
 field-potions = mikstury
 field-combat = walka
@@ -610,7 +610,7 @@ times-monster = za każdego potwora
 times-character = za każdą postać
 times-place = za każde miejsce
 times-treasure = za każdy skarb
-times-key = za każdy klucz na opowieści
+times-key = za każdy klucz w opowieści
 times-combat = za każdy punkt walki
 times-magic = za każdy punkt magii
 times-majority = za każdą przewagę
@@ -648,7 +648,7 @@ board-set-up = przygotowanie gry
 board-round = runda { $round } z { $rounds }
 board-phase-choosing = zdobywanie kafelków
 board-phase-adding = dokładanie kafelków
-board-first = zaczyna { $seat }
+board-first = zaczyna: { $seat }
 board-awaited = czekamy na: { $seats }
 
 board-wilderness-row = Dzicz: + { $fee }
@@ -706,7 +706,7 @@ board-keys-laid = { $count ->
     [few] { $count } klucze
     [many] { $count } kluczy
    *[other] { $count } klucza
-} na opowieści
+} w opowieści
 board-closed-chests = { $count ->
     [one] { $count } zamknięta skrzynia
     [few] { $count } zamknięte skrzynie

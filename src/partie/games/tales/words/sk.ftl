@@ -23,7 +23,7 @@ question-key = Vyber kľúč, ktorý použiješ ako ďalší.
 question-chest = Vyber truhlicu, ktorú otvoríš.
 question-confirm = Potvrď svoj ťah.
 
-rule-set-aside = V dvoch a troch hráčoch sa hrá bez dvoch náhodných dielikov 1. obdobia. Nikto ich nevidí a do hry sa nevrátia.
+rule-set-aside = Pri dvoch a troch hráčoch sa hrá bez dvoch náhodných dielikov 1. obdobia. Nikto ich nevidí a do hry sa nevrátia.
 rule-hero = Hrdina je prvý dielik tvojho príbehu. Na začiatok ti dá, čo je na ňom uvedené; jeho dve truhlice zostávajú zatiaľ zatvorené. Medzi postavy sa nepočíta.
 rule-tile = Na každom mieste plánu leží lícom nahor jeden dielik, najprv z 1. obdobia, potom z 2. a nakoniec z 3. Po každom kole odídu dieliky, ktoré zostali na najnižších číslach (tri pri dvoch hráčoch, dva pri troch, jeden pri štyroch, pri piatich žiadny), ostatné sa posunú na začiatok a príde päť nových.
 rule-first-player = O tom, kto začne, rozhoduje žreb. Žetón začínajúceho hráča určuje poradie a v každom kole sa sťahuje: dostane ho ten, komu pripadol dielik z miesta s najnižším číslom; ak ho už má, dostane ho ďalší podľa čísel.
@@ -37,11 +37,11 @@ rule-fee = Dielik z horného radu plánu, z divočiny, stojí okrem svojej ceny 
 rule-cell = Dielik sa neotáča. Aspoň jednou spojkou musí nadviazať na spojku dielika, ktorý už v príbehu leží, a strana so spojkou nesmie susediť so stranou bez spojky. Dve strany bez spojok vedľa seba byť môžu. Dve polovice kľúča dajú kľúč a spojky miest dajú svoju odmenu.
 rule-key = Za každé spojenie dvoch polovíc kľúča je jeden kľúč. Otvorí truhlicu na jednom z oboch spojených dielikov alebo na tvojom hrdinovi. Ak je kľúčov viac, ich poradie určuješ ty; kľúč, ktorý nemá čo otvoriť, prepadne.
 rule-chest = Kľúč sa použije hneď a zostane ležať na truhlici; jej obsah dostaneš ako odmenu. Kľúč zo spojenia otvorí truhlicu na spojených dielikoch alebo na hrdinovi, kľúč z odmeny či za odložený dielik ktorúkoľvek v tvojom príbehu. Každá truhlica sa otvára len raz.
-rule-confirm = Kým ťah nepotvrdíš, môžeš ho vziať späť celý. Potvrdený ťah platí.
+rule-confirm = Kým ťah nepotvrdíš, môžeš ho celý vziať späť. Potvrdený ťah platí.
 
 ## Odpovede
 
-action-begin = začína { $seat }
+action-begin = začína: { $seat }
 action-deal = rozdať: „{ $card }“
 action-return = vrátiť výpravu „{ $card }“
 action-choose = miesto { $place }
@@ -59,7 +59,7 @@ action-use = kľúč zo spojenia s dielikom „{ $card }“
 action-open = { $chest }. truhlica dielika „{ $card }“
 action-confirm = potvrdiť ťah
 
-did-begin = Začína { $other }.
+did-begin = Začína: { $other }
 did-deal = { $known ->
     [yes] { $seat }: „{ $card }“
    *[no] { $seat }: { $card } lícom nadol
@@ -128,7 +128,7 @@ event-tile-set-aside = { $known ->
    *[no] Z hry odišiel { $card }, nikto ho nevidel.
 }
 event-tile-laid-out = Na miesto { $place } prišiel dielik „{ $card }“.
-event-token-drawn = Žetón začínajúceho hráča má na začiatku { $seat }.
+event-token-drawn = Žetón začínajúceho hráča na začiatku: { $seat }
 event-quest-dealt = { $known ->
     [yes] { $seat }: nová výprava „{ $card }“
    *[no] { $seat }: nová { $card } lícom nadol
@@ -141,7 +141,7 @@ event-round-began = Začalo sa { $round }. kolo.
 event-choice-shown = { $seat }: karta výberu { $place }
 event-tile-taken = { $seat }: dielik „{ $card }“ z miesta { $place }
 event-tile-missed = { $seat }: dielik z miesta { $place } je už preč
-event-token-passed = Žetón začínajúceho hráča má teraz { $seat }.
+event-token-passed = Žetón začínajúceho hráča teraz: { $seat }
 event-tile-placed = { $seat }: dielik „{ $card }“ na { $cell }{ $coins ->
     [0] { "" }
     [one] , zaplatený { $coins } zlatiak
@@ -494,8 +494,8 @@ why-places = odmeny za miesta a ich spojky
 why-treasures = odmeny za poklady
 why-chests = obsah otvorených truhlíc
 why-quests = odmeny za výpravy
-why-majority-combat = najviac boja: { $number }
-why-majority-magic = najviac mágie: { $number }
+why-majority-combat = najviac bodov boja: { $number }
+why-majority-magic = najviac bodov mágie: { $number }
 why-majority-potions = najviac elixírov: { $number }
 why-majority-coins = najviac zlatiakov: { $number }
 why-ending-once = bez podmienky: { $count } × { $each }
@@ -633,7 +633,7 @@ board-half-key = pol kľúča
 board-closed = zatvorená truhlica
 board-opened = otvorená truhlica
 board-chests-closed = zatvorené truhlice
-board-majority = prevaha, ako to teraz vyzerá
+board-majority = priebežná prevaha
 board-at-end = až na konci hry
 board-in-all = sláva, keby sa hra skončila teraz
 board-surrounded = dielik obklopený zo štyroch strán
@@ -649,7 +649,7 @@ board-set-up = príprava hry
 board-round = { $round }. kolo z { $rounds }
 board-phase-choosing = získavanie dielikov
 board-phase-adding = prikladanie dielikov
-board-first = začína { $seat }
+board-first = začína: { $seat }
 board-awaited = čaká sa na: { $seats }
 
 board-wilderness-row = Divočina: + { $fee }

@@ -23,15 +23,14 @@ from partie.words.catalog import key
 from partie.words.numbers import signed
 from partie.words.speech import Speech
 
-# A suit is always a letter too: colour alone says nothing to many eyes, and nothing at all in a pipe.
+# A suit is always a letter too, that of its word: colour alone says nothing to many eyes, and nothing in a pipe.
 SUITS: Final = (
-    ("P", "yellow", key("suit-palace")),
-    ("L", "blue", key("suit-library")),
-    ("G", "green", key("suit-garden")),
-    ("T", "magenta", key("suit-temple")),
-    ("S", "red", key("suit-stronghold")),
+    (key("mark-palace"), "yellow", key("suit-palace")),
+    (key("mark-library"), "blue", key("suit-library")),
+    (key("mark-garden"), "green", key("suit-garden")),
+    (key("mark-temple"), "magenta", key("suit-temple")),
+    (key("mark-stronghold"), "red", key("suit-stronghold")),
 )
-NO_SUIT: Final = ("·", "white", key("suit-none"))
 RELIC_MARK: Final = "◆"
 WIDE: Final = 130  # from here on a card and its reason fit on one line
 FEW: Final = 6  # this many cards that may be hidden are still worth naming
@@ -78,7 +77,7 @@ class TidesBoard(GenericBoard):
         points = self._now(s, seat)
         for point in points:
             card = dict(point.args)["card"]
-            letter, colour, _ = _suit(card)
+            letter, colour, _ = _suit(card, speech)
             mark = RELIC_MARK if card in cards(s.relics[seat]) else " "
             name = Text(speech.face(card))
             name.append(" – " if width >= WIDE else "\n", style="dim")
@@ -90,9 +89,9 @@ class TidesBoard(GenericBoard):
 
     def _suits(self, s: Tides, left: Seat, right: Seat, speech: Speech[Position]) -> Text:
         text = Text()
-        for i, (letter, colour, name) in enumerate(SUITS):
+        for i, (mark, colour, name) in enumerate(SUITS):
             text.append("   " if i else "")
-            text.append(letter, style=f"bold {colour}")
+            text.append(speech.say(mark), style=f"bold {colour}")
             text.append(f" {speech.say(name)} {_compared(s, left, right, i)}")
         return text
 
@@ -104,7 +103,7 @@ class TidesBoard(GenericBoard):
             table.add_column(justify="right" if justify == "right" else "left", no_wrap=False)
         for number, action in enumerate(legal, 1):
             card = self.game.notation.cards(action)[0]
-            letter, colour, _ = _suit(card)
+            letter, colour, _ = _suit(card, speech)
             about = Text(speech.ability(card))
             about.append(f" {self._gain(view, action, speech)}", style="bold")
             table.add_row(
@@ -133,8 +132,8 @@ class TidesBoard(GenericBoard):
             if not points:
                 lines.append(f"  {speech.say('board-empty')}")
         names = [
-            together(f"{letter} {speech.say(name)} {_compared(s, left, right, i)}")
-            for i, (letter, _, name) in enumerate(SUITS)
+            together(f"{speech.say(mark)} {speech.say(name)} {_compared(s, left, right, i)}")
+            for i, (mark, _, name) in enumerate(SUITS)
         ]
         lines.append(f"{speech.say('board-suits')}: {', '.join(names)}")
         lines.extend([self._hand(view, seat, speech) for seat in _order(view) if own_hand or seat != view.seat])
@@ -143,20 +142,20 @@ class TidesBoard(GenericBoard):
     def _card_now(self, s: Tides, seat: Seat, point: Point, speech: Speech[Position]) -> str:
         card = dict(point.args)["card"]
         relic = f" ({speech.say('board-relic')})" if card in cards(s.relics[seat]) else ""
-        return f"{_suit(card)[0]} {card} {speech.face(card)}{relic}: {point.points} – {speech.why(point)}"
+        return f"{_suit(card, speech)[0]} {card} {speech.face(card)}{relic}: {point.points} – {speech.why(point)}"
 
     @override
     def option(self, view: View[Position], action: Action, speech: Speech[Position]) -> str:
         """A card, its ability, and what it would add now."""
         card = self.game.notation.cards(action)[0]
         gain = self._gain(view, action, speech)
-        return f"{_suit(card)[0]} {card} {speech.face(card)} – {speech.ability(card)} {gain}"
+        return f"{_suit(card, speech)[0]} {card} {speech.face(card)} – {speech.ability(card)} {gain}"
 
     @override
     def card(self, card: Card, speech: Speech[Position]) -> str:
         """A card with its suit."""
-        letter, _, name = _suit(card)
-        return f"{letter} {card} {speech.face(card)} ({speech.say(name)}): {speech.ability(card)}"
+        letter, _, name = _suit(card, speech)
+        return f"{letter} {card} {speech.face(card)} ({name}): {speech.ability(card)}"
 
     @override
     def run_lines(self, run: Sequence[Event], speech: Speech[Position]) -> list[str]:
@@ -185,7 +184,7 @@ class TidesBoard(GenericBoard):
         """What the eyes of this view know of a hand."""
         s = _table(view)
         known = [card for card in cards(s.hand[seat]) if card > 0]
-        parts = [together(f"{_suit(card)[0]} {card} {speech.face(card)}") for card in known]
+        parts = [together(f"{_suit(card, speech)[0]} {card} {speech.face(card)}") for card in known]
         hidden = len(s.hand[seat]) - len(known)
         if hidden:
             possible = _unseen(s)
@@ -231,9 +230,13 @@ def _order(view: View[Position]) -> tuple[Seat, Seat]:
     return (1, 0) if view.seat == 1 else (0, 1)
 
 
-def _suit(card: Card) -> tuple[str, str, str]:
+def _suit(card: Card, speech: Speech[Position]) -> tuple[str, str, str]:
+    """A card's suit: its letter, its colour and its name."""
     suit = FACES[card].suit
-    return SUITS[suit] if suit >= 0 else NO_SUIT
+    if suit < 0:
+        return "·", "white", speech.say("suit-none")
+    mark, colour, name = SUITS[suit]
+    return speech.say(mark), colour, speech.say(name)
 
 
 def _compared(s: Tides, left: Seat, right: Seat, suit: int) -> str:

@@ -13,16 +13,21 @@ suit-garden = zahrada
 suit-temple = chrám
 suit-stronghold = pevnost
 suit-none = bez symbolu
+mark-palace = P
+mark-library = K
+mark-garden = Z
+mark-temple = C
+mark-stronghold = V
 
 ## Otázky a pravidla za nimi
 
 question-deal = Rozdává se karta.
 question-draft = Vyber z ruky kartu do svého království.
 question-relic = Vyber kartu, která ve tvém království zůstane jako historický monument.
-question-remove = Vyber kartu, která odejde ze hry.
+question-remove = Vyber kartu, kterou vyřadíš ze hry.
 
 rule-deal = Na začátku dostane každá strana pět karet, po 1. a 2. kole ještě dvě. Vidí je jen ten, komu patří.
-rule-draft = Obě strany tajně vyberou po jedné kartě. Karty se odkryjí ve stejné chvíli a zbytky rukou si strany vymění. Pátá karta kola se vyloží sama; potom se obě království obodují.
+rule-draft = Obě strany tajně vyberou po jedné kartě. Karty se odkryjí ve stejné chvíli a zbylé karty z ruky si strany vymění. Pátá karta kola se vyloží sama; potom se obě království obodují.
 rule-relic = Po 1. a 2. kole se pět karet tohoto kola vrací do ruky. Jedna z nich se stane historickým monumentem: leží v království až do konce a v každém dalším kole platí její symbol i schopnost.
 rule-remove = Ještě jedna z pěti karet jde ze hry, lícem nahoru. Monument to být nemůže. Volby obou stran se ukážou najednou; potom si každá strana dobere dvě karty.
 
@@ -46,13 +51,13 @@ did-relic = { $known ->
    *[no] { $seat }: jedna karta zůstává monumentem
 }
 did-remove = { $known ->
-    [yes] { $seat }: ze hry odchází karta „{ $card }“
-   *[no] { $seat }: ze hry odchází jedna karta
+    [yes] { $seat }: karta „{ $card }“ vyřazená ze hry
+   *[no] { $seat }: jedna karta vyřazená ze hry
 }
 
 reason-not-in-hand = Tuto kartu v ruce nemáš.
 reason-not-played-this-round = Zvolit lze jen kartu vyloženou v kole, které se právě obodovalo.
-reason-is-the-relic = Tato karta zůstává jako monument; ze hry musí jiná.
+reason-is-the-relic = Tato karta zůstává jako monument; ze hry vyřaď jinou.
 
 ## Co se stalo
 
@@ -61,7 +66,7 @@ event-dealt = { $known ->
    *[no] { $seat }: nová karta v ruce
 }
 event-taken = { $seat }: do království karta „{ $card }“
-event-hands-passed = Ruce se vyměnily, v každé { $cards_each ->
+event-hands-passed = Hráči si vyměnili karty, každému { $cards_each ->
     [one] zbývá { $cards_each } karta
     [few] zbývají { $cards_each } karty
     [many] zbývá { $cards_each } karty
@@ -74,7 +79,7 @@ event-round-scored = { $seat }: { $points ->
    *[other] { $points } bodů
 } za { $round }. kolo
 event-relic-kept = { $seat }: monumentem zůstává karta „{ $card }“
-event-removed = { $seat }: ze hry odchází karta „{ $card }“
+event-removed = { $seat }: karta „{ $card }“ vyřazená ze hry
 event-game-ended = Konec hry, { $points_a } : { $points_b }.
 
 ending-three-rounds = Odehrála se všechna tři kola.
@@ -115,7 +120,7 @@ ability-12 = Víc knihoven než soupeř: 7 { -vp }.
 ability-13 = Víc zahrad než soupeř: 7 { -vp }.
 ability-14 = 5 { -vp } za každou dvojici knihovna a zahrada.
 ability-15 = 3 { -vp } za každý palác.
-ability-16 = Víc symbolů přesně na jedné kartě než soupeř: 8 { -vp }.
+ability-16 = Víc symbolů, které jsou jen na jedné kartě, než má soupeř: 8 { -vp }.
 ability-17 = Nejčetnější symbol (při shodě každý takový) se počítá dvakrát.
 ability-18 = Nejlepší karta vynese víc než nejlepší karta soupeře: 8 { -vp }.
 
@@ -192,9 +197,9 @@ board-points-closed = { $vp } { -vp }
 board-relic = monument
 board-empty = zatím bez karet
 board-suits = Symboly
-board-hand = Tvoje ruka
-board-hand-of = Ruka: { $seat }
-board-known-hand = V ruce má { $seat }: { $cards }
+board-hand = Tvoje karty
+board-hand-of = Karty v ruce ({ $seat })
+board-known-hand = Známé karty v ruce ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } neznámá karta
     [few] { $count } neznámé karty

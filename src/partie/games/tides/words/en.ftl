@@ -13,23 +13,28 @@ suit-garden = garden
 suit-temple = temple
 suit-stronghold = stronghold
 suit-none = no suit
+mark-palace = P
+mark-library = L
+mark-garden = G
+mark-temple = T
+mark-stronghold = S
 
 ## Questions, and the rules behind them
 
 question-deal = A card is being dealt.
 question-draft = Choose a card from your hand for your kingdom.
-question-relic = Choose the card that stays in your kingdom as a relic.
-question-remove = Choose the card that leaves the game.
+question-relic = Choose a card to keep in your kingdom as a relic.
+question-remove = Choose a card to remove from the game.
 
 rule-deal = Five cards go to each hand at the start, two more after rounds 1 and 2. Only their owner sees them.
-rule-draft = Both sides secretly choose one card. The two cards are shown at the same moment, and the remaining hands change sides. The fifth card of a round lays itself out; then both kingdoms are scored.
+rule-draft = Both sides secretly choose one card. The two cards are revealed at the same time, and the remaining hands are swapped. The fifth card of a round is played automatically; then both kingdoms are scored.
 rule-relic = After rounds 1 and 2 the five cards of the round return to your hand. One of them becomes a relic: it lies in your kingdom until the end, and both its suit and its ability count in every later round.
-rule-remove = One more of the five cards goes out of the game, face up. It cannot be the relic. What both sides chose is shown together; then each side draws two cards.
+rule-remove = One more of the five cards is removed from the game, face up. It cannot be the relic. Both sides’ choices are revealed together; then each side draws two cards.
 
 ## Answers
 
 action-deal = deal “{ $card }”
-action-take = lay out “{ $card }”
+action-take = play “{ $card }”
 action-relic = keep “{ $card }” as a relic
 action-remove = remove “{ $card }” from the game
 
@@ -38,30 +43,30 @@ did-deal = { $known ->
    *[no] { $seat }: a card, face down
 }
 did-take = { $known ->
-    [yes] { $seat }: “{ $card }” into the kingdom
-   *[no] { $seat }: a card into the kingdom
+    [yes] { $seat } played “{ $card }”
+   *[no] { $seat } played a card
 }
 did-relic = { $known ->
-    [yes] { $seat }: “{ $card }” stays as a relic
-   *[no] { $seat }: a card stays as a relic
+    [yes] { $seat } kept “{ $card }” as a relic
+   *[no] { $seat } kept a card as a relic
 }
 did-remove = { $known ->
-    [yes] { $seat }: “{ $card }” leaves the game
-   *[no] { $seat }: a card leaves the game
+    [yes] { $seat } removed “{ $card }” from the game
+   *[no] { $seat } removed a card from the game
 }
 
 reason-not-in-hand = That card is not in your hand.
 reason-not-played-this-round = Only a card laid out in the round just scored can be chosen.
-reason-is-the-relic = That card stays as your relic; another one must leave.
+reason-is-the-relic = That card stays as your relic; choose another one to remove.
 
 ## What happened
 
 event-dealt = { $known ->
-    [yes] { $seat }: new in hand “{ $card }”
-   *[no] { $seat }: a new card in hand
+    [yes] { $seat } drew “{ $card }”
+   *[no] { $seat } drew a card
 }
-event-taken = { $seat }: “{ $card }” into the kingdom
-event-hands-passed = The hands change sides, { $cards_each ->
+event-taken = { $seat } played “{ $card }”
+event-hands-passed = Hands were swapped, { $cards_each ->
     [one] { $cards_each } card
    *[other] { $cards_each } cards
 } each.
@@ -69,8 +74,8 @@ event-round-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for round { $round }
-event-relic-kept = { $seat }: “{ $card }” stays as a relic
-event-removed = { $seat }: “{ $card }” leaves the game
+event-relic-kept = { $seat } kept “{ $card }” as a relic
+event-removed = { $seat } removed “{ $card }” from the game
 event-game-ended = The game is over, { $points_a } : { $points_b }.
 
 ending-three-rounds = Three rounds have been played.
@@ -84,11 +89,11 @@ face-4 = The Great Library of Ahm
 face-5 = The Mana Well
 face-6 = The Citadel of the Prophets
 face-7 = Golden Ziggurat
-face-8 = Gods' Baths
+face-8 = Gods’ Baths
 face-9 = The Maze of the Damned
 face-10 = The Eye of the North
 face-11 = The Jinn Shackles
-face-12 = Old Man's Pass
+face-12 = Old Man’s Pass
 face-13 = Blood-tear Spring
 face-14 = The Sky Pillars
 face-15 = The Vestibule
@@ -111,9 +116,9 @@ ability-12 = More libraries than the opponent: 7 { -vp }.
 ability-13 = More gardens than the opponent: 7 { -vp }.
 ability-14 = 5 { -vp } for each pair of library and garden.
 ability-15 = 3 { -vp } for each palace.
-ability-16 = More suits on exactly one card than the opponent: 8 { -vp }.
+ability-16 = More suits that appear on exactly one of your cards than the opponent has: 8 { -vp }.
 ability-17 = Your largest suit counts double, or all of them in a tie.
-ability-18 = Your best card beats the opponent's best card: 8 { -vp }.
+ability-18 = Your best card beats the opponent’s best card: 8 { -vp }.
 
 ## The score sheet
 
@@ -185,8 +190,8 @@ board-relic = relic
 board-empty = no card yet
 board-suits = Suits
 board-hand = Your hand
-board-hand-of = Hand: { $seat }
-board-known-hand = Held by { $seat }: { $cards }
+board-hand-of = Cards in hand ({ $seat })
+board-known-hand = Known cards in hand ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } unknown card
    *[other] { $count } unknown cards
@@ -201,10 +206,10 @@ board-pile = { $count ->
    *[other] Draw pile: { $count } cards.
 }
 board-removed = Removed: { $cards }
-board-dealt = { $seat }: new in hand { $cards }
-board-dealt-hidden = { $seat }: { $count ->
-    [one] { $count } new card in hand
-   *[other] { $count } new cards in hand
+board-dealt = { $seat } drew { $cards }
+board-dealt-hidden = { $seat } drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 }
 board-gain = (now { $points })
 board-earned = (scored { $points })

@@ -13,16 +13,21 @@ suit-garden = ogród
 suit-temple = świątynia
 suit-stronghold = twierdza
 suit-none = bez symbolu
+mark-palace = P
+mark-library = B
+mark-garden = O
+mark-temple = Ś
+mark-stronghold = T
 
 ## Pytania i zasady, które za nimi stoją
 
 question-deal = Trwa rozdawanie karty.
 question-draft = Wybierz z ręki kartę do swojego królestwa.
 question-relic = Wybierz kartę, która zostanie w twoim królestwie jako relikt.
-question-remove = Wybierz kartę, która opuści grę.
+question-remove = Wybierz kartę, którą usuniesz z gry.
 
 rule-deal = Na początku każda strona dostaje pięć kart, po 1. i 2. rundzie jeszcze dwie. Widzi je tylko ta strona, do której należą.
-rule-draft = Obie strony potajemnie wybierają po jednej karcie. Karty odkrywa się w tej samej chwili, a resztę ręki strony oddają sobie nawzajem. Piąta karta rundy wykłada się sama; potem oba królestwa punktują.
+rule-draft = Obie strony potajemnie wybierają po jednej karcie. Karty odkrywa się w tej samej chwili, a pozostałe karty z ręki strony oddają sobie nawzajem. Piąta karta rundy wykłada się sama; potem oba królestwa punktują.
 rule-relic = Po 1. i 2. rundzie pięć kart z tej rundy wraca na rękę. Jedna z nich staje się reliktem: leży w królestwie do końca gry, a jej symbol i zdolność liczą się w każdej następnej rundzie.
 rule-remove = Jeszcze jedna z pięciu kart wypada z gry, odkryta. Nie może to być relikt. Wybory obu stron ujawnia się razem; potem każda strona dobiera dwie karty.
 
@@ -46,13 +51,13 @@ did-relic = { $known ->
    *[no] { $seat }: jedna karta zostaje reliktem
 }
 did-remove = { $known ->
-    [yes] { $seat }: z gry wypada karta „{ $card }”
-   *[no] { $seat }: z gry wypada jedna karta
+    [yes] { $seat }: karta „{ $card }” usunięta z gry
+   *[no] { $seat }: jedna karta usunięta z gry
 }
 
 reason-not-in-hand = Tej karty nie masz na ręce.
-reason-not-played-this-round = Można wybrać tylko kartę wyłożoną w rundzie, która właśnie punktowała.
-reason-is-the-relic = Ta karta zostaje jako relikt; z gry musi wypaść inna.
+reason-not-played-this-round = Można wybrać tylko kartę wyłożoną w rundzie, którą właśnie podliczono.
+reason-is-the-relic = Ta karta zostaje jako relikt; usuń z gry inną.
 
 ## Co się stało
 
@@ -61,7 +66,7 @@ event-dealt = { $known ->
    *[no] { $seat }: nowa karta na ręce
 }
 event-taken = { $seat }: do królestwa karta „{ $card }”
-event-hands-passed = Wymiana rąk, na każdej { $cards_each ->
+event-hands-passed = Gracze wymienili się kartami, każdemu { $cards_each ->
     [one] została { $cards_each } karta
     [few] zostały { $cards_each } karty
     [many] zostało { $cards_each } kart
@@ -74,7 +79,7 @@ event-round-scored = { $seat }: { $points ->
    *[other] { $points } punktu
 } za rundę { $round }
 event-relic-kept = { $seat }: reliktem zostaje karta „{ $card }”
-event-removed = { $seat }: z gry wypada karta „{ $card }”
+event-removed = { $seat }: karta „{ $card }” usunięta z gry
 event-game-ended = Koniec gry, { $points_a } : { $points_b }.
 
 ending-three-rounds = Rozegrano wszystkie trzy rundy.
@@ -115,7 +120,7 @@ ability-12 = Więcej bibliotek niż przeciwnik: 7 { -vp }.
 ability-13 = Więcej ogrodów niż przeciwnik: 7 { -vp }.
 ability-14 = 5 { -vp } za każdą parę biblioteka i ogród.
 ability-15 = 3 { -vp } za każdy pałac.
-ability-16 = Więcej symboli na dokładnie jednej karcie niż przeciwnik: 8 { -vp }.
+ability-16 = Więcej symboli obecnych tylko na jednej karcie niż przeciwnik: 8 { -vp }.
 ability-17 = Najliczniejszy symbol (przy remisie każdy taki) liczy się podwójnie.
 ability-18 = Najlepsza karta przynosi więcej niż najlepsza karta przeciwnika: 8 { -vp }.
 
@@ -193,8 +198,8 @@ board-relic = relikt
 board-empty = na razie bez kart
 board-suits = Symbole
 board-hand = Twoja ręka
-board-hand-of = Ręka: { $seat }
-board-known-hand = Na ręce ma { $seat }: { $cards }
+board-hand-of = Karty na ręce ({ $seat })
+board-known-hand = Znane karty na ręce ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } nieznana karta
     [few] { $count } nieznane karty

@@ -13,18 +13,23 @@ suit-garden = záhrada
 suit-temple = chrám
 suit-stronghold = pevnosť
 suit-none = bez symbolu
+mark-palace = P
+mark-library = K
+mark-garden = Z
+mark-temple = C
+mark-stronghold = V
 
 ## Otázky a pravidlá za nimi
 
 question-deal = Rozdáva sa karta.
 question-draft = Vyber z ruky kartu do svojho kráľovstva.
 question-relic = Vyber kartu, ktorá v tvojom kráľovstve zostane ako historický monument.
-question-remove = Vyber kartu, ktorá odíde z hry.
+question-remove = Vyber kartu, ktorú vyradíš z hry.
 
 rule-deal = Na začiatku dostane každá strana päť kariet, po 1. a 2. kole ešte dve. Vidí ich len ten, komu patria.
-rule-draft = Obe strany tajne vyberú po jednej karte. Karty sa odkryjú v tej istej chvíli a zvyšky rúk si strany vymenia. Piata karta kola sa vyloží sama; potom sa obe kráľovstvá obodujú.
+rule-draft = Obe strany tajne vyberú po jednej karte. Karty sa odkryjú v tej istej chvíli a zvyšné karty z ruky si strany vymenia. Piata karta kola sa vyloží sama; potom sa obe kráľovstvá obodujú.
 rule-relic = Po 1. a 2. kole sa päť kariet tohto kola vracia do ruky. Jedna z nich sa stane historickým monumentom: leží v kráľovstve až do konca a v každom ďalšom kole platí jej symbol aj schopnosť.
-rule-remove = Ešte jedna z piatich kariet ide z hry, lícom nahor. Monument to byť nemôže. Voľby oboch strán sa ukážu naraz; potom si každá strana dobere dve karty.
+rule-remove = Ešte jedna z piatich kariet ide z hry, lícom nahor. Monument to byť nemôže. Voľby oboch strán sa ukážu naraz; potom si každá strana doberie dve karty.
 
 ## Odpovede
 
@@ -46,13 +51,13 @@ did-relic = { $known ->
    *[no] { $seat }: jedna karta zostáva monumentom
 }
 did-remove = { $known ->
-    [yes] { $seat }: z hry odchádza karta „{ $card }“
-   *[no] { $seat }: z hry odchádza jedna karta
+    [yes] { $seat }: karta „{ $card }“ vyradená z hry
+   *[no] { $seat }: jedna karta vyradená z hry
 }
 
 reason-not-in-hand = Túto kartu v ruke nemáš.
 reason-not-played-this-round = Zvoliť možno len kartu vyloženú v kole, ktoré sa práve obodovalo.
-reason-is-the-relic = Táto karta zostáva ako monument; z hry musí iná.
+reason-is-the-relic = Táto karta zostáva ako monument; z hry vyraď inú.
 
 ## Čo sa stalo
 
@@ -61,7 +66,7 @@ event-dealt = { $known ->
    *[no] { $seat }: nová karta v ruke
 }
 event-taken = { $seat }: do kráľovstva karta „{ $card }“
-event-hands-passed = Ruky sa vymenili, v každej { $cards_each ->
+event-hands-passed = Hráči si vymenili karty, každému { $cards_each ->
     [one] zostáva { $cards_each } karta
     [few] zostávajú { $cards_each } karty
     [many] zostáva { $cards_each } karty
@@ -74,7 +79,7 @@ event-round-scored = { $seat }: { $points ->
    *[other] { $points } bodov
 } za { $round }. kolo
 event-relic-kept = { $seat }: monumentom zostáva karta „{ $card }“
-event-removed = { $seat }: z hry odchádza karta „{ $card }“
+event-removed = { $seat }: karta „{ $card }“ vyradená z hry
 event-game-ended = Koniec hry, { $points_a } : { $points_b }.
 
 ending-three-rounds = Odohrali sa všetky tri kolá.
@@ -115,7 +120,7 @@ ability-12 = Viac knižníc než súper: 7 { -vp }.
 ability-13 = Viac záhrad než súper: 7 { -vp }.
 ability-14 = 5 { -vp } za každú dvojicu knižnica a záhrada.
 ability-15 = 3 { -vp } za každý palác.
-ability-16 = Viac symbolov presne na jednej karte než súper: 8 { -vp }.
+ability-16 = Viac symbolov, ktoré sú len na jednej karte, než má súper: 8 { -vp }.
 ability-17 = Najpočetnejší symbol (pri zhode každý taký) sa počíta dvakrát.
 ability-18 = Najlepšia karta vynesie viac než najlepšia karta súpera: 8 { -vp }.
 
@@ -192,9 +197,9 @@ board-points-closed = { $vp } { -vp }
 board-relic = monument
 board-empty = zatiaľ bez kariet
 board-suits = Symboly
-board-hand = Tvoja ruka
-board-hand-of = Ruka: { $seat }
-board-known-hand = V ruke má { $seat }: { $cards }
+board-hand = Tvoje karty
+board-hand-of = Karty v ruke ({ $seat })
+board-known-hand = Známe karty v ruke ({ $seat }): { $cards }
 board-unknown = { $count ->
     [one] { $count } neznáma karta
     [few] { $count } neznáme karty
