@@ -75,4 +75,4 @@ def test_folders_that_hold_no_deck(tmp_path: Path, folder: Path) -> None:
         assert result.exit_code != 0
         assert said in result.stderr.replace("\n", " ")
     change(folder, "set", "stonespine |", "chess      |")
-    assert "No installed game “chess” reads card sets" in run("cards", "check", str(folder)).stderr
+    assert "No installed game “chess” accepts card sets" in run("cards", "check", str(folder)).stderr

@@ -82,17 +82,17 @@ def test_forgers_are_found_out(tmp_path: Path) -> None:
     cases = [
         (
             forged(f"A {first}", f"A take {other}"),
-            "Question 11 is answered against the rules: That card is not in your hand.",
+            "The answer to question 11 breaks the rules: That card is not in your hand.",
         ),
-        (forged(f"A {first}", "A fly 3"), "The answer to question 11 is not one of this game's actions."),
-        (forged(f"A {first}", f"A {first} + {first}"), "At question 11 nothing was asked of A."),
+        (forged(f"A {first}", "A fly 3"), "The answer to question 11 is not one of this game’s actions."),
+        (forged(f"A {first}", f"A {first} + {first}"), "Question 11 was not put to A."),
         (
             forged(f'[result "{played.headers["result"]}"]', '[result "99 0"]'),
-            "The header “result” does not fit the play.",
+            "The header “result” does not match the play.",
         ),
         (forged('[seed "records"]', '[seed "chosen"]'), "The seed is not the one committed to before the first card."),
-        (forged(f"deal {dealt}", f"deal {swapped}"), "Question 1 was not dealt as the seed commands."),
-        (forged('[seats "Ana; Petr"]', '[seats "Ana"]'), "The game cannot begin with these seats and options."),
+        (forged(f"deal {dealt}", f"deal {swapped}"), "The deal at question 1 does not match the seed."),
+        (forged('[seats "Ana; Petr"]', '[seats "Ana"]'), "The game cannot start with these seats and settings."),
     ]
     for text, said in cases:
         (tmp_path / "forged.txt").write_text(text, encoding="utf-8")
@@ -106,7 +106,7 @@ def test_records_that_are_too_short_or_too_long(tmp_path: Path) -> None:
     lines = game_text().splitlines()
     row = next(i for i, line in enumerate(lines) if line.startswith("11. "))
     half = lines[row].partition(" | ")[0]
-    for changed, said in ((half, "lacks an answer"), (f"{lines[row]} + take 1", "has an answer too many")):
+    for changed, said in ((half, "is missing an answer"), (f"{lines[row]} + take 1", "has one answer too many")):
         path.write_text(resealed("\n".join([*lines[:row], changed, *lines[row + 1 :]])), encoding="utf-8")
         assert f"Question 11 {said}." in run("verify", str(path)).stdout
 
@@ -116,19 +116,19 @@ def test_an_unfinished_record_is_open(tmp_path: Path) -> None:
     path.write_text(game_text(answers=5), encoding="utf-8")
     result = run("verify", str(path))
     assert result.exit_code == 0
-    assert "– open: The game is not over, so it has no result." in result.stdout
+    assert "– unknown: The game is not over, so it has no result." in result.stdout
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
         ('[game "tides"]', '[game "chess"]', "The record is of “chess”, which is not installed. Installed: "),
-        ('[rules "1"]', '[rules "7"]', "The record was played under rules 7 of “tides”; installed are rules 1."),
-        ('[rules "1"]', '[rules "old"]', "The record was played under rules old of “tides”; installed are rules 1."),
+        ('[rules "1"]', '[rules "7"]', "The record was played under rules 7 of “tides”; rules 1 are installed."),
+        ('[rules "1"]', '[rules "old"]', "The record was played under rules old of “tides”; rules 1 are installed."),
         ('[game "tides"]\n', "", "The record does not say which game it is"),
         ("1-10. * deal", "1-10. * dealt what", "Line 13 is neither a header nor the row that was expected"),
         ("\n11. ", "\n12. ", "Line 14 is neither a header nor the row that was expected"),
-        ('[partie "1"]', '[partie "2"]', "The record is of a format that this version does not know"),
+        ('[partie "1"]', '[partie "2"]', "The record has a format that this version does not know"),
     ],
 )
 def test_what_cannot_be_checked_is_explained(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -148,7 +148,7 @@ def test_what_is_no_record(tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
         result = run("verify", str(path))
         assert result.exit_code == 1
-        assert 'holds no record: a record begins with the line [partie "1"]' in result.stderr
+        assert 'contains no record: a record begins with the line [partie "1"]' in result.stderr
     path.write_bytes(b"\xff\xfe\x00")
     assert "is not UTF-8 text" in run("verify", str(path)).stderr
 
@@ -188,11 +188,11 @@ def test_the_whole_game_in_words(record: Path, lang: str) -> None:
 
 def test_one_moment_as_a_seat_saw_it(record: Path) -> None:
     text = run("replay", str(record), "--at", "10", "--seat", "b", "--lang", "cs").stdout
-    assert "Tvoje ruka: " in text
-    assert "V ruce má Ana: 5 neznámých karet" in text
+    assert "Tvoje karty: " in text
+    assert "Známé karty v ruce (Ana): 5 neznámých karet" in text
     everything = run("replay", str(record), "--at", "10", "--lang", "cs").stdout
     assert "neznám" not in everything
-    assert "Ruka: Ana: " in everything
+    assert "Karty v ruce (Ana): " in everything
 
 
 def test_replay_for_a_program(record: Path) -> None:
@@ -216,7 +216,7 @@ def test_replay_for_a_program(record: Path) -> None:
 def test_a_seat_is_told_nothing_more_than_it_heard(record: Path) -> None:
     rows = facts("replay", str(record), "--seat", "A")["rows"]
     assert isinstance(rows, list)
-    assert rows[5]["told"] == ["Petr: a new card in hand"]
+    assert rows[5]["told"] == ["Petr drew a card"]
     assert "answers" not in rows[5]  # the record's own answers would tell the card
 
 
@@ -243,7 +243,7 @@ def test_a_redacted_record(tmp_path: Path) -> None:
     text = run("replay", str(path)).stdout
     assert "Petr: own record of an unfinished game" in text
     assert "1–5. Dealer: a card, face down" in text
-    assert "Ana: a sealed answer" in text
+    assert "Ana: a hidden choice" in text
     assert "Your hand: " in text
     found = facts("replay", str(path))
     assert found["reader"] == "B"

@@ -12,24 +12,23 @@ from .helpers import run
 from .toy import BagGame
 
 TIDES = find_game("tides")
-ENGLISH = load_catalog("en")
 BAG: Game[Position] = BagGame()  # type: ignore[assignment]  # a game of its own positions is a game
 
 BOTS = "apprentice, expert, greedy, master, newcomer, random, regular"
 
 
 def test_a_number_means_random_bots() -> None:
-    assert parse_seats("2", TIDES, ENGLISH) == [Sitter("bot:random", "random")] * 2
-    assert len(parse_seats("3", BAG, ENGLISH)) == 3
+    assert parse_seats("2", TIDES) == [Sitter("bot:random", "random")] * 2
+    assert len(parse_seats("3", BAG)) == 3
 
 
 def test_people_and_bots() -> None:
-    assert parse_seats("me,bot:greedy", TIDES, ENGLISH, people=True) == [
-        Sitter("You", None),
+    assert parse_seats("me,bot:greedy", TIDES, people=True) == [
+        Sitter("A", None),
         Sitter("bot:greedy", "greedy"),
     ]
-    assert parse_seats(" me:Ana , me ", TIDES, ENGLISH, people=True) == [Sitter("Ana", None), Sitter("Player B", None)]
-    assert [each.is_person() for each in parse_seats("bot:random,me", TIDES, ENGLISH, people=True)] == [False, True]
+    assert parse_seats(" me:Ana , me ", TIDES, people=True) == [Sitter("Ana", None), Sitter("B", None)]
+    assert [each.is_person() for each in parse_seats("bot:random,me", TIDES, people=True)] == [False, True]
 
 
 @pytest.mark.parametrize(
@@ -47,22 +46,22 @@ def test_people_and_bots() -> None:
 )
 def test_what_cannot_sit(text: str, key: str) -> None:
     with pytest.raises(Refused) as refused:
-        parse_seats(text, TIDES, ENGLISH)
+        parse_seats(text, TIDES)
     assert refused.value.key == key
 
 
 @pytest.mark.parametrize(("text", "key"), [("me:,me", "err-seat-word"), ("me:a;b,me", "err-name")])
 def test_names_that_a_record_cannot_hold(text: str, key: str) -> None:
     with pytest.raises(Refused) as refused:
-        parse_seats(text, TIDES, ENGLISH, people=True)
+        parse_seats(text, TIDES, people=True)
     assert refused.value.key == key
 
 
 def test_a_range_of_seats_is_explained() -> None:
     with pytest.raises(Refused) as refused:
-        parse_seats("5", BAG, ENGLISH)
+        parse_seats("5", BAG)
     assert refused.value.key == "err-seat-count"
-    assert ENGLISH.say(refused.value.key, **refused.value.args_said) == (
+    assert load_catalog("en").say(refused.value.key, **refused.value.args_said) == (
         "“bag” is for 2 to 3 seats, but --seats has 5."
     )
 
@@ -76,14 +75,14 @@ def test_every_command_reads_seats_alike(command: list[str]) -> None:
 
 
 def test_bots_take_their_seats() -> None:
-    seated = bots_of(parse_seats("me,bot:greedy", TIDES, ENGLISH, people=True), TIDES)
+    seated = bots_of([each.bot for each in parse_seats("me,bot:greedy", TIDES, people=True)], TIDES)
     assert seated[0] is None
     assert seated[1] is not None
     assert not seated[1].blind
 
 
 def test_a_level_can_be_called_by_its_number() -> None:
-    sitters = parse_seats("me,bot:1,bot:3,bot:5", find_game("stonespine"), ENGLISH, people=True)
+    sitters = parse_seats("me,bot:1,bot:3,bot:5", find_game("stonespine"), people=True)
     assert [each.bot for each in sitters] == [None, "newcomer", "regular", "master"]
     assert sitters[2].name == "bot:regular"
     assert BOTS in run("play", "tides", "--seats", "me,bot:6").stderr

@@ -48,30 +48,30 @@ def on_terminal(args: Sequence[str], typed: Sequence[str], environ: dict[str, st
 
 
 def test_a_table_is_drawn() -> None:
-    said = on_terminal(["play", "tides", "--seed", "x"], ["", "1", "q", ""])
+    said = on_terminal(["play", "tides", "--seed", "x"], ["", "1", "q"])
     assert "╭" in said
     assert COLOUR.search(said)
-    assert "Words of your own for the luck" in said
-    assert "Thank you for playing." in said
+    assert "Your own words to mix into the shuffle" in said
+    assert "Continue with: partie play --resume" in said
     assert WIPED not in said
 
 
 def test_no_colour_where_it_is_not_wanted() -> None:
-    said = on_terminal(["play", "tides", "--seed", "x"], ["", "q", ""], {"NO_COLOR": "1"})
+    said = on_terminal(["play", "tides", "--seed", "x"], ["", "q"], {"NO_COLOR": "1"})
     assert "╭" in said
     assert not COLOUR.search(said)
 
 
 def test_plain_lines_on_a_terminal() -> None:
-    said = on_terminal(["play", "tides", "--seed", "x", "--plain"], ["three mice", "q", ""])
+    said = on_terminal(["play", "tides", "--seed", "x", "--plain"], ["three mice", "q"])
     assert "╭" not in said
     assert not COLOUR.search(said)
-    assert "Mixed into the luck: three mice" in said
+    assert "Mixed into the shuffle: three mice" in said
     assert "Kingdom: You, 0 VP, now +0" in said
 
 
 def test_the_curtain_wipes_the_screen() -> None:
-    said = on_terminal(["play", "tides", "--seed", "x", "--seats", "me,me", "--salt", ""], ["", "1", "", "q", ""])
+    said = on_terminal(["play", "tides", "--seed", "x", "--seats", "me,me", "--salt", ""], ["", "1", "", "q"])
     # Before each curtain and after it.
     assert said.count(WIPED) == 4
     assert said.index("Chosen: ") < said.rindex(WIPED) < said.rindex("Player B >")

@@ -26,6 +26,7 @@ from partie.games import find_game
 from partie.games.tides import TIDES as OWN
 from partie.games.tides.position import Tides
 from partie.lab.bench.answers import AnswerTimes
+from partie.lab.bench.frames import FrameCosts, FrameReport
 from partie.lab.bench.search import HEARTS_CPP, SearchReport, SearchRow
 from partie.lab.bench.speed import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row
 from partie.lab.fuzzing import fuzz
@@ -291,3 +292,29 @@ def test_bench_of_search_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = found["answers"]
     assert isinstance(answers, list)
     assert [(each["level"], each["median_ms"]) for each in answers] == [(1, 0.21), (2, 0.52)]
+
+
+FRAME_REPORT = FrameReport(
+    "CPython 3.13.0",
+    "Linux x86_64",
+    (
+        FrameCosts("tides", 2, 64, 5_000, 800, 176, 1_815.4, 9_958, 13_807),
+        FrameCosts("stonespine", 5, 450, 30_000, 1_800, 2_100, 2_500.0, 19_000, 23_999),
+    ),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bench_of_frames_in_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(partie.cli.bench, "measure_frames", lambda tell, complete, seconds, on_progress: FRAME_REPORT)
+    result = run("bench", "--frames", "--lang", lang)
+    assert result.exit_code == 0
+    for figure in ("5000", "800", "0.16", "1815", "9958", "13807", "0.06"):
+        assert figure in result.stdout
+
+
+def test_bench_of_frames_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(partie.cli.bench, "measure_frames", lambda tell, complete, seconds, on_progress: FRAME_REPORT)
+    rows = facts("bench", "--frames")["rows"]
+    assert isinstance(rows, list)
+    assert [(row["game"], row["seats"], row["ratio"]) for row in rows] == [("tides", 2, 0.16), ("stonespine", 5, 0.06)]

@@ -69,14 +69,14 @@ def gain(told: str) -> float:
 
 
 def test_the_transcript_of_tides_is_up_to_date() -> None:
-    check("tides-cs.txt", TIDES, "tři modré myši", TYPED, ["Díky za hru"])
+    check("tides-cs.txt", TIDES, "tři modré myši", TYPED, ["--resume"])
 
 
 @pytest.mark.parametrize(
     ("name", "command", "people", "bots", "unwanted"),
     [
-        ("stonespine-4p-en.txt", FOUR, "Ana", ["bot:random"] * 3, ["Thank you for playing", "is not an option"]),
-        ("stonespine-solo-cs.txt", SOLO, "Eva", [], ["Díky za hru", "mezi možnostmi není"]),
+        ("stonespine-4p-en.txt", FOUR, "Ana", ["bot:random"] * 3, ["--resume", "is not an option"]),
+        ("stonespine-solo-cs.txt", SOLO, "Eva", [], ["--resume", "mezi možnostmi není"]),
     ],
 )
 def test_the_transcripts_of_stonespine_are_up_to_date(
@@ -116,7 +116,7 @@ def test_the_transcript_of_the_dark_cave_is_up_to_date() -> None:
     typed[1:1] = ["?"]
     typed[6:6] = ["l"]
     command = ["play", "darkcave", "--lang", "sk", "--plain", "--seats", ",".join(["me:Jana", *bots]), "--seed", seed]
-    check("darkcave-6p-sk.txt", command, words, typed, ["Vďaka za hru", "medzi možnosťami nie je"])
+    check("darkcave-6p-sk.txt", command, words, typed, ["--resume", "medzi možnosťami nie je"])
 
 
 def test_the_transcript_of_tales_is_up_to_date() -> None:
@@ -128,5 +128,5 @@ def test_the_transcript_of_tales_is_up_to_date() -> None:
     typed[12:12] = ["l", "s"]
     command = ["play", "tales", "--lang", "pl", "--plain", "--seats", ",".join(["me:Ola", *bots])]
     command += ["--set", "quests=on", "--seed", seed]
-    unwanted = ["Dzięki za grę", "nie jest do wyboru", "nie można już cofnąć", "którą można by cofnąć"]
+    unwanted = ["--resume", "nie jest do wyboru", "nie można już cofnąć", "którą można by cofnąć"]
     check("tales-3p-quests-pl.txt", command, words, typed, unwanted)

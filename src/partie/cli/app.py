@@ -21,6 +21,10 @@ MEMBERS: Final = (
     ("bench", key("cmd-bench")),
     ("cards", key("cmd-cards")),
     ("new", key("cmd-new")),
+    ("serve", key("cmd-serve")),
+    ("worker", key("cmd-worker")),
+    ("admin", key("cmd-admin")),
+    ("doctor", key("cmd-doctor")),
 )
 
 EXAMPLES: Final = (

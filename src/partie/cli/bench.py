@@ -1,12 +1,19 @@
-"""``partie bench``: how fast random play or search is on this machine, alone or beside other libraries."""
+"""``partie bench``: how fast random play, search or telling what changed is on this machine."""
+
+import json
 
 import click
 
 from partie.cli import parameters
+from partie.cli.bench_server import bench_server
 from partie.cli.spoken import command, option
+from partie.core import Match, Position, Seat
 from partie.lab.bench.answers import AnswerTimes
+from partie.lab.bench.frames import FrameCosts, FrameReport, measure_frames
 from partie.lab.bench.search import SearchReport, SearchRow, measure_search
 from partie.lab.bench.speed import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row, measure
+from partie.table.frames import Frames
+from partie.table.snapshot import snapshot
 from partie.terminal.screen import Screen, progress
 from partie.words.catalog import Catalog, key
 
@@ -14,10 +21,15 @@ EXAMPLES = (
     ("partie bench", key("example-bench")),
     ("partie bench --peers --seconds 10 --json", key("example-bench-peers")),
     ("partie bench --search --peers", key("example-bench-search")),
+    ("partie bench --frames", key("example-bench-frames")),
+    ("partie bench --server --tables 1000", key("example-bench-server")),
 )
 
 
 @option("--search", help=key("opt-search"), is_flag=True)
+@option("--frames", help=key("opt-frames"), is_flag=True)
+@option("--server", help=key("opt-server"), is_flag=True)
+@option("--tables", help=key("opt-tables"), metavar=key("meta-number"), read=parameters.whole(1), default="1000")
 @option("--peers", help=key("opt-peers"), is_flag=True)
 @option(
     "--seconds",
@@ -28,16 +40,39 @@ EXAMPLES = (
 )
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
 @command("bench", key("help-bench"), EXAMPLES)
-def command_line(catalog: Catalog, search: bool, peers: bool, seconds: float, as_json: bool) -> None:
+def command_line(
+    catalog: Catalog,
+    search: bool,
+    frames: bool,
+    server: bool,
+    tables: int,
+    peers: bool,
+    seconds: float,
+    as_json: bool,
+) -> None:
     """Measure, and compare slice by slice."""
+    if server:
+        bench_server(catalog, tables, seconds, peers, as_json)
+        return
+    report: Report | SearchReport | FrameReport
     with progress(catalog.say("bench-progress")) as bar:
-        report = measure_search(peers, seconds, bar.reach) if search else measure(peers, seconds, bar.reach)
+        if frames:
+            report = measure_frames(Frames, complete_look, seconds, bar.reach)
+        else:
+            report = measure_search(peers, seconds, bar.reach) if search else measure(peers, seconds, bar.reach)
     if as_json:
         click.echo(report.to_json())
     elif isinstance(report, Report):
         show(Screen(), catalog, report)
-    else:
+    elif isinstance(report, SearchReport):
         show_search(Screen(), catalog, report)
+    else:
+        show_frames(Screen(), catalog, report)
+
+
+def complete_look(match: Match[Position], seat: Seat, since: int) -> str:
+    """Everything that a seat may know, as it would be sent whole."""
+    return json.dumps(snapshot(match, seat, since))
 
 
 def show(screen: Screen, catalog: Catalog, report: Report) -> None:
@@ -83,6 +118,22 @@ def show_search(screen: Screen, catalog: Catalog, report: SearchReport) -> None:
     screen.line(catalog.say("bench-answers-note"), "dim")
 
 
+def show_frames(screen: Screen, catalog: Catalog, report: FrameReport) -> None:
+    """A line for each table."""
+    screen.line(catalog.say("bench-frames-title", python=report.python, machine=report.machine), "bold")
+    heads = [
+        catalog.say("bench-game"),
+        catalog.say("bench-complete"),
+        catalog.say("bench-differences"),
+        catalog.say("bench-share"),
+        catalog.say("bench-mean-bytes"),
+        catalog.say("bench-largest-bytes"),
+        catalog.say("bench-largest-look"),
+    ]
+    _table(screen, heads, [_frame_cells(catalog, row) for row in report.rows])
+    screen.line(catalog.say("bench-frames-note"), "dim")
+
+
 def _table(screen: Screen, heads: list[str], rows: list[list[str]]) -> None:
     """Columns that say nothing are left out."""
     used = [i for i in range(len(heads)) if any([row[i] for row in rows])]
@@ -117,6 +168,18 @@ def _search_cells(row: SearchRow) -> list[str]:
         f"{row.simulations_per_search:.0f}",
         _ratio(row.to_cpp),
         _ratio(row.to_python),
+    ]
+
+
+def _frame_cells(catalog: Catalog, row: FrameCosts) -> list[str]:
+    return [
+        catalog.say("bench-table", game=row.game, seats=row.seats),
+        f"{row.complete_us:.0f}",
+        f"{row.differences_us:.0f}",
+        f"{row.ratio:.2f}",
+        f"{row.mean_bytes:.0f}",
+        str(row.largest_bytes),
+        str(row.largest_look),
     ]
 
 

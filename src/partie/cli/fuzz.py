@@ -41,7 +41,7 @@ def command_line(
 ) -> int:
     """Play at random until the time is up or something breaks."""
     game, _ = with_cards(game, cards)
-    count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
+    count = len(parse_seats(seats, game)) if seats else game.seats.start
     chosen = read_settings(game, count, settings)
     with progress(catalog.say("fuzz-progress")) as bar:
         done = fuzz(game, count, seed, seconds, on_progress=bar.advance, settings=chosen)

@@ -19,6 +19,11 @@ def game(ctx: click.Context, param: click.Parameter, value: str | None) -> Game[
         raise Refused("err-unknown-game", name=value or "", games=", ".join(game_names())) from error
 
 
+def game_if_named(ctx: click.Context, param: click.Parameter, value: str | None) -> Game[Position] | None:
+    """Read the name of an installed game where one may be left out."""
+    return None if value is None else game(ctx, param, value)
+
+
 def game_of(headers: dict[str, str]) -> Game[Position]:
     """The game a record was played with, at the version of the rules it names."""
     name, version = headers.get("game", ""), headers.get("rules", "")

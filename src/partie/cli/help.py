@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from partie.cli.parameters import SpokenArgument, catalog_of
+from partie.terminal.screen import HoldingConsole
 from partie.words.catalog import Catalog
+from partie.words.spaces import NO_BREAK
 
 WIDEST = 100
 
@@ -27,7 +29,7 @@ def help_text(
     """The whole page. ``says`` is a key, ``examples`` are command lines with keys, ``members`` names with keys."""
     catalog = catalog_of(ctx)
     # The page becomes one text, since click prints it; a pipe gets the same page without colour.
-    page = Console(
+    page = HoldingConsole(
         file=StringIO(),
         force_terminal=sys.stdout.isatty(),
         width=min(shutil.get_terminal_size().columns, WIDEST),
@@ -53,7 +55,7 @@ def help_text(
         for line, what in examples:
             page.print(Padding(Text(line, style="cyan"), (0, 2)), soft_wrap=True)
             page.print(Padding(catalog.say(what), (0, 6)))
-    text = page.file.getvalue() if isinstance(page.file, StringIO) else ""
+    text = page.file.getvalue().replace(NO_BREAK, " ") if isinstance(page.file, StringIO) else ""
     return "\n".join([line.rstrip() for line in text.rstrip().split("\n")])
 
 

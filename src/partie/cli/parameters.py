@@ -36,8 +36,8 @@ class SpokenOption(click.Option):
 class SpokenArgument(click.Argument):
     """An argument with a help text of its own; help and metavar are message keys."""
 
-    def __init__(self, name: str, says: str, metavar: str, read: "Reader | None") -> None:
-        super().__init__([name], metavar=metavar, type=str, callback=read)
+    def __init__(self, name: str, says: str, metavar: str, read: "Reader | None", required: bool) -> None:
+        super().__init__([name], metavar=metavar, type=str, callback=read, required=required)
         self.says = says
         self.meta = metavar
 

@@ -62,7 +62,7 @@ def _position(
     game: Game[Position], seats: str | None, settings: str | None, position: str | None, catalog: Catalog
 ) -> Position:
     if position is None:
-        count = len(parse_seats(seats, game, catalog)) if seats else game.seats.start
+        count = len(parse_seats(seats, game)) if seats else game.seats.start
         return game.start(count, read_settings(game, count, settings))
     try:
         return read_position(game, position)

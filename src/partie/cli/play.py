@@ -2,16 +2,18 @@
 
 import secrets
 
-from partie.bots import Bot, find_bot
+from partie.bots import find_bot
 from partie.bots.patience import in_time
 from partie.cli import game_choice
 from partie.cli.files import write_file
 from partie.cli.game_choice import read_settings, with_cards
+from partie.cli.kept import Keeper, continued, newest, read_kept
 from partie.cli.parameters import Refused
 from partie.cli.seats import bots_of, parse_seats
 from partie.cli.spoken import argument, command, option
 from partie.cli.verify import check_lines
 from partie.core import Game, Match, Position, Seat, SeededDealer, commitment, seats_in, verify, write_record
+from partie.games import game_names
 from partie.lab.simulation import seat_rngs
 from partie.terminal.advice import SHOWN, Move, moves_json
 from partie.terminal.board import Board, find_board
@@ -28,17 +30,20 @@ EXAMPLES = (
     ("partie play stonespine --set jael=legendary", key("example-play-set")),
     ("partie play stonespine --seats me,bot:3,bot:3 --hints", key("example-play-hints")),
     ("partie play tides --lang cs --plain", key("example-play-plain")),
+    ("partie play --resume", key("example-play-resume")),
 )
 
 ADVISER = "expert"
+REREAD = 10  # lines of the log are told again to whoever continues a game
 
 
-@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game)
+@argument("game", says=key("arg-game"), metavar=key("meta-game"), read=game_choice.game_if_named, required=False)
 @option("--seats", help=key("opt-seats-play"), metavar=key("meta-seats"))
 @option("--set", "settings", help=key("opt-set"), metavar=key("meta-setting"))
 @option("--cards", help=key("opt-cards"), metavar=key("meta-folder"))
 @option("--seed", help=key("opt-seed-play"), metavar=key("meta-salt"))
 @option("--salt", help=key("opt-salt"), metavar=key("meta-salt"))
+@option("--resume", help=key("opt-resume"), is_flag=True)
 @option("--save", help=key("opt-save"), metavar=key("meta-file"))
 @option("--confirm", help=key("opt-confirm"), is_flag=True)
 @option("--hints", help=key("opt-hints"), is_flag=True)
@@ -46,46 +51,93 @@ ADVISER = "expert"
 @command("play", key("help-play"), EXAMPLES)
 def command_line(
     catalog: Catalog,
+    game: Game[Position] | None,
+    seats: str | None,
+    settings: str | None,
+    cards: str | None,
+    seed: str | None,
+    salt: str | None,
+    resume: bool,
+    save: str | None,
+    confirm: bool,
+    hints: bool,
+    plain: bool,
+) -> None:
+    """Play one game, or continue one."""
+    screen = Screen(plain)
+    if resume:
+        if any([each is not None for each in (seats, settings, cards, seed, salt)]):
+            raise Refused("err-resume-new")
+        keeper = _resume(game)
+        speech = _speech(catalog, keeper.match)
+        screen.line(speech.say("game-title"), "bold")
+    else:
+        if game is None:
+            raise Refused("err-no-game", games=", ".join(game_names()))
+        keeper = _begin(catalog, screen, game, seats, settings, cards, seed, salt)
+        speech = _speech(catalog, keeper.match)
+    match, bots = keeper.match, keeper.bots
+    persons = [seat for seat, bot in enumerate(bots) if bot is None]
+    board = find_board(match.game)
+    adviser = find_bot(ADVISER, match.game) if hints else None
+    dialogue = Dialogue(match, board, speech, screen, persons, adviser, keeper.keep)
+    if resume:
+        for seat in persons:
+            dialogue.has_read(seat, REREAD)
+    moves: list[Move] = []
+    try:
+        _play(keeper, dialogue, confirm, moves)
+    except Left as left:
+        _leave(left, keeper, speech, screen, save)
+        return
+    keeper.forget()
+    if hints and moves:
+        screen.heading(speech.say("why-title"))
+        for line in moves_json(moves, speech):
+            screen.line(f"  {line}")
+    _finish(match, dialogue, board, save)
+
+
+def _speech(catalog: Catalog, match: Match[Position]) -> Speech[Position]:
+    return Speech(match.game, load_catalog(catalog.lang, match.game), match.players)
+
+
+def _begin(
+    catalog: Catalog,
+    screen: Screen,
     game: Game[Position],
     seats: str | None,
     settings: str | None,
     cards: str | None,
     seed: str | None,
     salt: str | None,
-    save: str | None,
-    confirm: bool,
-    hints: bool,
-    plain: bool,
-) -> None:
-    """Play one game."""
+) -> Keeper:
+    """A new game."""
     game, _ = with_cards(game, cards)
     usual = "me" + ",bot:regular" * (game.seats.start - 1)
-    sitters = parse_seats(seats or usual, game, catalog, people=True)
+    sitters = parse_seats(seats or usual, game, people=True)
     chosen = read_settings(game, len(sitters), settings)
-    screen = Screen(plain)
     drawn = secrets.token_hex(16) if seed is None else seed
     speech = Speech(game, load_catalog(catalog.lang, game), [each.name for each in sitters])
     screen.line(speech.say("game-title"), "bold")
+    if screen.is_terminal and newest(game.name) is not None:
+        screen.line(speech.say("resume-waiting", command=f"partie play {game.name} --resume"), "dim")
     screen.line(speech.say("luck-commitment", luck=commitment(drawn)))
     added = _own_salt(salt, screen, catalog, any([each.is_person() for each in sitters]))
     if added:
         screen.line(speech.say("luck-salt", salt=added))
     dealer = SeededDealer(drawn, [added] if added else [])
     match = Match(game, [each.name for each in sitters], dealer, chosen)
-    persons = [seat for seat, each in enumerate(sitters) if each.is_person()]
-    board = find_board(game)
-    dialogue = Dialogue(match, board, speech, screen, persons, find_bot(ADVISER, game) if hints else None)
-    moves: list[Move] = []
-    try:
-        _play(match, dialogue, bots_of(sitters, game), drawn, confirm, moves)
-    except Left as left:
-        _leave(left, match, speech, screen, save)
-        return
-    if hints and moves:
-        screen.heading(speech.say("why-title"))
-        for line in moves_json(moves, speech):
-            screen.line(f"  {line}")
-    _finish(match, dialogue, board, save)
+    return Keeper(match, [each.bot for each in sitters], cards)
+
+
+def _resume(game: Game[Position] | None) -> Keeper:
+    """The game that was answered last."""
+    path = newest(None if game is None else game.name)
+    if path is None:
+        raise Refused("err-nothing-kept")
+    kept = read_kept(path)
+    return Keeper(continued(path, kept), kept.bots, kept.cards, path)
 
 
 def _own_salt(salt: str | None, screen: Screen, catalog: Catalog, people: bool) -> str:
@@ -101,10 +153,14 @@ def _own_salt(salt: str | None, screen: Screen, catalog: Catalog, people: bool) 
     return given
 
 
-def _play(
-    match: Match[Position], dialogue: Dialogue, bots: list[Bot | None], seed: str, confirm: bool, moves: list[Move]
-) -> None:
-    rngs = seat_rngs(seed, len(bots))
+def _play(keeper: Keeper, dialogue: Dialogue, confirm: bool, moves: list[Move]) -> None:
+    match = keeper.match
+    bots = bots_of(keeper.bots, match.game)
+    # Bots of a game that is continued think with other luck than if it had gone on; all that they answer is kept.
+    assert isinstance(match.dealer, SeededDealer)
+    rngs = seat_rngs(match.dealer.seed, len(bots))
+    if dialogue.persons:
+        keeper.keep()
     while not match.over():
         waiting = seats_in(match.position.waiting)
         # People first: as long as a bot has not answered, nothing is shown, and an answer can be taken back.
@@ -122,20 +178,20 @@ def _play(
         if len(legal) > 1:
             moves.append(Move(match.number, seat, tuple(weighed[:SHOWN])))
         match.act(match.number, seat, weighed[0].action)
+        if dialogue.persons:
+            keeper.keep()
 
 
-def _leave(left: Left, match: Match[Position], speech: Speech[Position], screen: Screen, save: str | None) -> None:
-    """Somebody goes: their own record of the game so far can be kept; it says nothing they may not know."""
+def _leave(left: Left, keeper: Keeper, speech: Speech[Position], screen: Screen, save: str | None) -> None:
+    """Somebody goes: the game is kept. Their own record of it can be saved; it says nothing they may not know."""
     screen.line()
-    if save is None and left.asked:
-        try:
-            save = ask_line(speech.say("quit-save") + " ") or None
-        except (EOFError, KeyboardInterrupt):
-            save = None
     if save is not None:
-        write_file(save, write_record(match.download(left.seat)))
+        write_file(save, write_record(keeper.match.download(left.seat)))
         screen.line(speech.say("quit-saved", file=save))
-    screen.line(speech.say("quit-bye"))
+    if keeper.is_able:
+        screen.line(speech.say("quit-kept", command="partie play --resume"))
+    else:
+        screen.line(speech.say("quit-not-kept", folder=str(keeper.path.parent)))
 
 
 def _finish(match: Match[Position], dialogue: Dialogue, board: Board, save: str | None) -> None:

@@ -8,14 +8,14 @@ from partie.bots import Bot, UnknownBot, bot_names, find_bot
 from partie.bots.levels import LEVELS
 from partie.cli.parameters import Refused
 from partie.core import Game, Position, letter
-from partie.words.catalog import Catalog
 
 LEVEL_NAMES: Final = {str(number): level.name for number, level in enumerate(LEVELS, 1)}
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """One who takes a seat: the name in the record, and the bot that answers; None for a person."""
+    """One who takes a seat: the name in the record (the seat's letter for a person without one), and the bot that
+    answers; None for a person."""
 
     name: str
     bot: str | None
@@ -25,27 +25,23 @@ class Sitter:
         return self.bot is None
 
 
-def parse_seats(
-    text: str, game: Game[Position], catalog: Catalog, people: bool = False, bot: str = "random"
-) -> list[Sitter]:
+def parse_seats(text: str, game: Game[Position], people: bool = False, bot: str = "random") -> list[Sitter]:
     """A number means that many bots of one kind; otherwise ``me``, ``me:NAME`` and ``bot:NAME`` or
     ``bot:LEVEL`` with commas between."""
     text = text.strip()
     words = [f"bot:{bot}"] * int(text) if text.isdecimal() and len(text) < 4 else [w.strip() for w in text.split(",")]
     check_count(game, len(words))
-    persons = len([word for word in words if word == "me" or word.startswith("me:")])
-    if persons and not people:
+    if not people and any([word == "me" or word.startswith("me:") for word in words]):
         raise Refused("err-no-people")
-    return [_sitter(word, seat, persons, catalog) for seat, word in enumerate(words)]
+    return [_sitter(word, seat) for seat, word in enumerate(words)]
 
 
-def _sitter(word: str, seat: int, persons: int, catalog: Catalog) -> Sitter:
+def _sitter(word: str, seat: int) -> Sitter:
     kind, colon, name = word.partition(":")
     if kind == "me" and not (colon and not name):
         if ";" in name or not name.isprintable():
             raise Refused("err-name", name=name)
-        own = catalog.say("seat-me") if persons == 1 else catalog.say("seat-person", letter=letter(seat))
-        return Sitter(name or own, None)
+        return Sitter(name or letter(seat), None)
     if kind == "bot" and name:
         name = known_bot(name)
         return Sitter(f"bot:{name}", name)
@@ -77,9 +73,9 @@ def parse_bots(text: str) -> list[str]:
     return names
 
 
-def bots_of(sitters: Sequence[Sitter], game: Game[Position]) -> list[Bot | None]:
+def bots_of(names: Sequence[str | None], game: Game[Position]) -> list[Bot | None]:
     """The bots of a table, ready to play; None where a person sits."""
     try:
-        return [None if each.bot is None else find_bot(each.bot, game) for each in sitters]
+        return [None if name is None else find_bot(name, game) for name in names]
     except UnknownBot as error:
         raise Refused("err-unknown-bot", name=str(error), bots=", ".join(bot_names())) from error

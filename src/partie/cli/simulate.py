@@ -55,7 +55,7 @@ def command_line(
 ) -> None:
     """Play many games and count."""
     game, tables = with_cards(game, cards)
-    sitters = parse_seats(seats or str(game.seats.start), game, catalog, bot=bot)
+    sitters = parse_seats(seats or str(game.seats.start), game, bot=bot)
     bots = [each.bot for each in sitters if each.bot is not None]
     chosen = read_settings(game, len(bots), settings)
     closer = closer or plot is not None

@@ -18,6 +18,7 @@ from partie.cli.parameters import (
     language,
 )
 from partie.words.catalog import Catalog, choose_language, key, load_catalog
+from partie.words.spaces import NO_BREAK
 
 
 def asked_language(args: Sequence[str]) -> str | None:
@@ -114,11 +115,13 @@ def option(
     return add
 
 
-def argument(name: str, says: str, metavar: str, read: Reader | None = None) -> Callable[[Command], Command]:
+def argument(
+    name: str, says: str, metavar: str, read: Reader | None = None, required: bool = True
+) -> Callable[[Command], Command]:
     """Add an argument to a command. ``says`` and ``metavar`` are keys."""
 
     def add(command: Command) -> Command:
-        command.params.insert(0, SpokenArgument(name, says, metavar, read))
+        command.params.insert(0, SpokenArgument(name, says, metavar, read, required))
         return command
 
     return add
@@ -204,7 +207,7 @@ def complain(catalog: Catalog, error: click.ClickException) -> None:
 
     console = error_console()
     console.print(f"{catalog.say('err-label')} ", style="bold red", end="", soft_wrap=True)
-    console.print(" ".join(_complaint(catalog, error)), soft_wrap=True)
+    console.print(" ".join(_complaint(catalog, error)).replace(NO_BREAK, " "), soft_wrap=True)
     ctx = error.ctx if isinstance(error, click.UsageError) else None
     if isinstance(error, click.UsageError):
         path = ctx.command_path if ctx is not None else "partie"

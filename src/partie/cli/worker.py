@@ -1,0 +1,27 @@
+"""``partie worker``: bots for online tables, from a process of their own."""
+
+import asyncio
+import contextlib
+import sys
+
+from partie.cli.parameters import Failed
+from partie.cli.serve import need_server
+from partie.cli.spoken import command, option
+from partie.words.catalog import Catalog, key
+
+EXAMPLES = (("partie worker", key("example-worker")),)
+
+
+@option("--until-input-ends", help=key("opt-until-input-ends"), is_flag=True)
+@command("worker", key("help-worker"), EXAMPLES)
+def command_line(catalog: Catalog, until_input_ends: bool) -> None:
+    """Think until somebody stops it."""
+    need_server()
+    from partie.server.configuration import NEWS, from_environment
+    from partie.server.worker import work
+
+    configuration = from_environment()
+    if not configuration.news:
+        raise Failed("err-no-news", name=NEWS)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(work(configuration, sys.stdin if until_input_ends else None))
