@@ -1,0 +1,88 @@
+"""What whoever runs a server can ask of its database. No card and no seed is told."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+from partie.core import PartieError, digest, verify
+from partie.server.commits import LOST
+from partie.server.live import played
+from partie.server.store import Store
+from partie.table.reading import read
+from partie.table.refusal import Refused
+
+
+class Admin:
+    """Looks into a database."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+
+    @asynccontextmanager
+    async def _store(self) -> AsyncGenerator[Store]:
+        pool = await asyncpg.create_pool(self._database, min_size=1, max_size=2)
+        try:
+            yield Store(pool)
+        finally:
+            await pool.close()
+
+    async def trouble(self) -> str:
+        """What keeps the database from being used: it is ``away``, ``empty`` or nothing."""
+        try:
+            async with self._store() as store:
+                await store.unended()
+        except asyncpg.UndefinedTableError:
+            return "empty"
+        except (*LOST, asyncpg.PostgresError):
+            return "away"
+        return ""
+
+    async def tables(self) -> list[str]:
+        """A line for each table that is played now."""
+        async with self._store() as store:
+            ids = await store.unended()
+            counts = await store.versions(ids)
+            rows = [await store.table(table_id) for table_id in ids]
+            return [f"{row.id}  {row.game}  {len(row.seats)}  {counts.get(row.id, 0)}" for row in rows if row]
+
+    async def show(self, table_id: str) -> list[str]:
+        """Who sits at a table, and how far it is."""
+        async with self._store() as store:
+            row = await store.table(table_id)
+            if row is None:
+                return []
+            seats = [f"{seat.seat}  {seat.name or '–'}  {seat.played_by or '–'}" for seat in row.seats]
+            count = (await store.versions([table_id])).get(table_id, 0)
+            return [f"{row.game} {row.rules} {row.deck}", row.luck, *seats, str(count)]
+
+    async def verify(self, table_id: str | None) -> tuple[list[str], int]:
+        """Play every table again, or one: what is wrong, and how many were looked at."""
+        async with self._store() as store:
+            wanted = [table_id] if table_id else await store.all_ids()
+            faults = [f"{each}: {fault}" for each in wanted if (fault := await self._fault(store, each))]
+            return faults, len(wanted)
+
+    async def _fault(self, store: Store, table_id: str) -> str:
+        row = await store.table(table_id)
+        if row is None:
+            return "there is no such table"
+        if row.ended:
+            text = await store.record(table_id) or ""
+            try:
+                record, game = read(text)
+            except Refused as error:
+                return f"its record cannot be read: {error.kind}"
+            wrong = [check.name for check in verify(game, record, text) if check.verdict == "bad"]
+            return f"wrong: {', '.join(wrong)}" if wrong else ""
+        seed = await store.seed(table_id)
+        log = await store.answers(table_id)
+        if [each.version for each in log] != list(range(1, len(log) + 1)):
+            return "there is a hole in its log"
+        if row.begun and seed is not None:
+            try:
+                match = played(row, seed, [each.given for each in log])
+                digest(match.game, match.position)
+            except PartieError as error:
+                return f"its log cannot be played: {error}"
+        return ""

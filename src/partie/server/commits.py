@@ -1,0 +1,113 @@
+"""Answers are written down together, one statement for all that wait, and told only when they are on the disk."""
+
+import asyncio
+import logging
+from typing import Final
+
+import asyncpg
+
+from partie.server.rows import AnswerRow
+
+BATCH: Final = 500
+PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)  # between tries while the database is away
+LOST: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    OSError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    TimeoutError,
+)
+
+# Rows go in by the order of their tables, so that two processes cannot wait for each other. A row whose place is taken,
+# or whose table has ended, is left out.
+_INSERT: Final = """
+    INSERT INTO answers (table_id, version, question, seat, text, clock, mark)
+    SELECT n.* FROM unnest($1::text[], $2::int[], $3::int[], $4::smallint[], $5::text[], $6::int[], $7::bigint[])
+        AS n (table_id, version, question, seat, text, clock, mark)
+    WHERE EXISTS (SELECT FROM luck l WHERE l.table_id = n.table_id)
+      AND (n.version = 1 OR EXISTS (SELECT FROM answers a WHERE a.table_id = n.table_id AND a.version = n.version - 1))
+    ORDER BY n.table_id
+    ON CONFLICT DO NOTHING RETURNING mark
+"""
+_WRITTEN: Final = "SELECT mark FROM answers WHERE table_id = ANY($1) AND mark = ANY($2)"
+
+
+class Commits:
+    """The one writer of answers in a process. A table may have one row in it at a time: its lock sees to that."""
+
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+        self.pool = pool
+        self._waiting: list[tuple[AnswerRow, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.rows = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+
+    async def put(self, row: AnswerRow) -> bool:
+        """Write a row down. True once it is on the disk; false if another has its place."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        self._wake.set()
+        return await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                batch.sort(key=lambda each: each[0].table)
+                written = await self._write([row for row, _ in batch])
+                self.batches += 1
+                self.rows += len(batch)
+                for row, done in batch:
+                    if not done.done():
+                        done.set_result(row.mark in written)
+
+    async def _write(self, rows: list[AnswerRow]) -> set[int]:
+        """The marks of the rows that are written. After a lost connection it looks before it tries again."""
+        written: set[int] = set()
+        tries = 0
+        while True:
+            left = [row for row in rows if row.mark not in written]
+            try:
+                async with self.pool.acquire() as connection:
+                    if tries:
+                        found = await connection.fetch(
+                            _WRITTEN, [row.table for row in left], [row.mark for row in left]
+                        )
+                        written |= {each["mark"] for each in found}
+                        left = [row for row in rows if row.mark not in written]
+                    stored = await connection.fetch(_INSERT, *_columns(left))
+                return written | {each["mark"] for each in stored}
+            except asyncpg.ForeignKeyViolationError:  # a table ended in this very moment: the others try again
+                tries += 1
+            except LOST as error:
+                logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+                await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+                tries += 1
+
+
+def _columns(rows: list[AnswerRow]) -> tuple[list[object], ...]:
+    return (
+        [row.table for row in rows],
+        [row.version for row in rows],
+        [row.given.question for row in rows],
+        [row.given.seat for row in rows],
+        [row.given.text for row in rows],
+        [row.given.clock for row in rows],
+        [row.mark for row in rows],
+    )

@@ -1,0 +1,111 @@
+"""A process of the server, from its first connection to its last."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+from collections.abc import AsyncGenerator
+from typing import Final
+
+import asyncpg
+
+from partie.games import UnknownGame, find_game
+from partie.server.commits import LOST, Commits
+from partie.server.configuration import Configuration
+from partie.server.house import House
+from partie.server.jobs import QueuedJobs, Thinkers
+from partie.server.news import NatsNews, connect
+from partie.server.store import Store
+from partie.table.refusal import Refused
+
+SWEEP: Final = 2.0  # seconds between two looks for what news have lost
+POOL: Final = 8
+TIDY: Final = 0.25  # seconds between two collections of what is young: the less there is, the shorter it takes
+
+
+class CannotServe(Exception):
+    """A table is played by rules or with cards that are not installed here."""
+
+
+class OwnJobs:
+    """Bots that think in processes of our own."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    async def ask(self, table_id: str) -> None:
+        """Let the bots of a table answer, unless they are at it."""
+        if table_id not in self._busy:
+            task = asyncio.create_task(self._answer(table_id))
+            self._busy[table_id] = task
+            task.add_done_callback(lambda _: self._busy.pop(table_id, None))
+
+    async def _answer(self, table_id: str) -> None:
+        try:
+            await self._house.let_bots_answer(table_id, self._thinkers.think)
+        except (Refused, *LOST) as error:  # they are asked again
+            logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__)
+
+    async def close(self) -> None:
+        """Let them go."""
+        await self._thinkers.close()
+
+
+async def check_tables(store: Store) -> None:
+    """Refuse to serve if a running table cannot be played here: its people would find it broken."""
+    for name, rules, deck in await store.needed():
+        try:
+            game = find_game(name, rules).played_with(deck)
+        except UnknownGame as error:
+            raise CannotServe(f"a running table needs {name} with rules {rules}: {error}") from error
+        if game.card_set_name() != deck:
+            raise CannotServe(f"a running table of {name} needs the cards {deck!r}; install the release that has them")
+
+
+@contextlib.asynccontextmanager
+async def running(configuration: Configuration, thinkers: int) -> AsyncGenerator[House]:
+    """The house of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere."""
+    pool = await asyncpg.create_pool(configuration.database, min_size=2, max_size=POOL)
+    store, commits = Store(pool), Commits(pool)
+    await check_tables(store)
+    house = House(store, commits)
+    client = await connect(configuration.news) if configuration.news else None
+    if client is not None:
+        house.news = NatsNews(client, house.hear, house.overhear)
+        house.jobs = queue = QueuedJobs(client)
+        await queue.open()
+    elif thinkers:
+        house.jobs = OwnJobs(house, Thinkers(thinkers))
+    jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
+    commits.start()
+    tasks = [asyncio.create_task(_sweep(house)), asyncio.create_task(_tidy())]
+    try:
+        yield house
+    finally:
+        for task in tasks:
+            task.cancel()
+        await jobs.close()
+        await commits.stop()
+        await house.news.close()
+        pool.terminate()
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await house.sweep()
+        except LOST as error:
+            logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+
+
+async def _tidy() -> None:
+    """Collect rubbish in small portions: a full collection would hold everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    while True:
+        await asyncio.sleep(TIDY)
+        gc.collect(1)

@@ -1,0 +1,1 @@
+"""The server, with a real PostgreSQL and a real NATS."""

@@ -1,0 +1,205 @@
+"""Programs at online tables: they come by a link, play through a socket, come back, and keep a diary."""
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass, field
+from typing import cast
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from partie.core import Rng
+from partie.server.protocol import MadeTable, TableCard
+from partie.table.shapes import Change, Look, Snapshot
+from partie.testing.merge import merge
+
+COOKIE = "__Host-partie"
+BROKEN = (WebSocketException, InvalidHandshake, OSError, asyncio.TimeoutError, EOFError)
+
+
+@dataclass
+class Diary:
+    """What one seat was told: every frame, and every answer that was acknowledged."""
+
+    frames: list[str] = field(default_factory=list)
+    acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
+    breaks: int = 0
+    absences: list[tuple[float, float]] = field(default_factory=list)  # when cut off, and when playing again
+
+
+class Refusal(Exception):
+    """The server refused a request."""
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cookie = ""
+
+    async def call(self, base: str, method: str, path: str, body: object = None) -> httpx.Response:
+        """One request."""
+        headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        async with httpx.AsyncClient(base_url=base, headers=headers, timeout=20) as client:
+            response = await client.request(method, path, json=body)
+        given = response.cookies.get(COOKIE)
+        if given:
+            self.cookie = given
+        return response
+
+    async def ask(self, base: str, method: str, path: str, body: object = None) -> object:
+        """One request that must succeed."""
+        response = await self.call(base, method, path, body)
+        if response.status_code >= 300:
+            raise Refusal(f"{response.status_code}: {response.text}")
+        return response.json()
+
+    async def make(self, base: str, game: str, seats: list[str], settings: dict[str, str] | None = None) -> MadeTable:
+        """Lay a table and sit down at its first seat for a person."""
+        wanted = {
+            "game": game,
+            "settings": settings or {},
+            "seats": seats,
+            "name": self.name,
+            "words": "",
+            "seat": seats.index(""),
+        }
+        return cast(MadeTable, await self.ask(base, "POST", "/api/tables", wanted))
+
+    async def sit(self, base: str, table: str, seat: int, key: str, words: str = "") -> TableCard:
+        """Sit down."""
+        path = f"/api/tables/{table}/seats/{seat}"
+        return cast(TableCard, await self.ask(base, "POST", path, {"key": key, "name": self.name, "words": words}))
+
+
+class Player:
+    """A pair of eyes at a table, and a hand if it is a seat's: answers at random, and comes back when it is cut off."""
+
+    def __init__(
+        self, bases: list[str], guest: Guest, table: str, seat: int | None, key: str = "", luck: str = ""
+    ) -> None:
+        self.bases = bases
+        self.guest = guest
+        self.table = table
+        self.seat = seat
+        self.key = key
+        self.diary = Diary()
+        self.snapshot: Snapshot | None = None
+        self.card: TableCard | None = None
+        self.pace = 0.0
+        self._rng = Rng(f"{luck} {table} {seat}")
+        self._ref = 0
+        self._pending: tuple[int, int, str] | None = None
+        self._broken_at: float | None = None
+        self._undone = 0
+        self.undoes = False
+
+    @property
+    def over(self) -> bool:
+        """Whether these eyes have seen the end."""
+        return self.snapshot is not None and self.snapshot["over"]
+
+    async def play(self) -> None:
+        """Until the table is over."""
+        while not self.over:
+            base = self.bases[self._rng.below(len(self.bases))]
+            try:
+                async with await self.open(base) as socket:
+                    await self._sit_at(socket)
+            except BROKEN:
+                self.diary.breaks += 1
+                self._broken_at = self._broken_at or time.monotonic()
+                await asyncio.sleep(0.1 + self._rng.below(100) / 500)
+
+    async def open(self, base: str) -> ClientConnection:
+        """A socket."""
+        query = f"key={self.key}" if self.seat is None else f"seat={self.seat}"
+        address = f"{base.replace('http', 'ws')}/api/tables/{self.table}/socket?{query}"
+        headers = {"cookie": f"{COOKIE}={self.guest.cookie}"}
+        return await connect(address, additional_headers=headers, open_timeout=5, max_size=2**20, compression=None)
+
+    async def _sit_at(self, socket: ClientConnection) -> None:
+        sent = False
+        while not self.over:
+            frame = await asyncio.wait_for(socket.recv(), 20)
+            assert isinstance(frame, str)
+            self.diary.frames.append(frame)
+            kind = self.hear(frame)
+            if kind == "look" or kind in ("done", "refused"):
+                sent = False
+            if not sent and self.snapshot is not None and not self.over:
+                sent = await self._answer(socket)
+
+    def hear(self, frame: str) -> str:
+        """Take a frame for what it says."""
+        told = json.loads(frame)
+        kind = str(told["kind"])
+        if kind == "look":
+            self.snapshot = cast(Look, told)["snapshot"]
+            if self.snapshot["asked"] is None and self._pending is None:
+                self._is_back()  # there is nothing to answer
+        elif kind == "change":
+            assert self.snapshot is not None
+            self.snapshot = merge(self.snapshot, cast(Change, told))
+        elif kind == "seats":
+            self.card = told["card"]
+        elif kind in ("done", "refused") and told["ref"] != self._ref:
+            return "late"  # it was asked twice
+        elif kind == "done" and self._pending is not None:
+            if self._pending[2]:
+                self.diary.acknowledged.append(self._pending)
+            self._pending = None
+            self._is_back()
+        elif kind == "refused":
+            assert told["why"]["kind"] in ("stale", "slow"), told
+            self._pending = None
+        return kind
+
+    async def _answer(self, socket: ClientConnection) -> bool:
+        """Give an answer if one is asked for: the one that was not acknowledged first."""
+        assert self.snapshot is not None
+        asked = self.snapshot["asked"]
+        if self._pending is None:
+            if self.undoes and self.snapshot["may_undo"] and self._undone < 3 and self._rng.below(4) == 0:
+                self._undone += 1
+                self._pending = (0, 0, "")
+                await socket.send(json.dumps({"kind": "undo", "ref": self._next()}))
+                return True
+            if asked is None or self.seat is None:
+                return False
+            options = asked["options"]
+            text = options[self._rng.below(len(options))]["text"]
+            self._pending = (asked["question"], asked["part"], text)
+        if self.pace:
+            await asyncio.sleep(self.pace)
+        question, part, text = self._pending
+        if not text:
+            self._pending = None
+            return False
+        message = {"kind": "answer", "ref": self._next(), "question": question, "part": part, "text": text}
+        await socket.send(json.dumps(message))
+        return True
+
+    def _is_back(self) -> None:
+        if self._broken_at is not None:
+            self.diary.absences.append((self._broken_at, time.monotonic()))
+            self._broken_at = None
+
+    def _next(self) -> int:
+        self._ref += 1
+        return self._ref
+
+
+async def laid(bases: list[str], game: str, seats: list[str], luck: str = "") -> list[Player]:
+    """A table at which programs sit on all seats that are not bots', and an onlooker."""
+    guests = [Guest(f"G{seat}") for seat in range(len(seats))]
+    first = seats.index("")
+    made = await guests[first].make(bases[0], game, seats)
+    for seat, bot in enumerate(seats):
+        if not bot and seat != first:
+            await guests[seat].sit(bases[seat % len(bases)], made["table"], seat, made["keys"][seat])
+    players = [Player(bases, guests[seat], made["table"], seat, luck=luck) for seat, bot in enumerate(seats) if not bot]
+    return [*players, Player(bases, Guest("onlooker"), made["table"], None, made["onlookers"], luck)]

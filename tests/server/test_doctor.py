@@ -1,0 +1,33 @@
+"""``partie doctor``: an empty database is no trouble, one that is away is."""
+
+import os
+import subprocess
+import sys
+
+from partie.server.configuration import DATABASE, NEWS
+from partie.server.migrate import migrate
+from partie.server.trial import free_port
+
+
+def doctor(database: str, news: str = "") -> tuple[int, str]:
+    environment = {**os.environ, DATABASE: database, NEWS: news}
+    command = [sys.executable, "-m", "partie", "doctor", "--lang", "en"]
+    asked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return asked.returncode, " ".join(asked.stdout.split())
+
+
+def test_doctor_says_what_is_missing(database: str) -> None:
+    code, said = doctor(database)
+    assert code == 0
+    assert "It is empty; “partie serve” sets it up." in said
+    migrate(database)
+    code, said = doctor(database)
+    assert code == 0
+    assert "empty" not in said
+    nobody = f"127.0.0.1:{free_port()}"
+    code, said = doctor(f"postgresql://{nobody}/partie")
+    assert code != 0
+    assert "does not answer. Start PostgreSQL" in said
+    code, said = doctor(database, f"nats://{nobody}")
+    assert code != 0
+    assert "Start it with -js" in said

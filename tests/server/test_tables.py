@@ -1,0 +1,241 @@
+"""Whole games over real sockets: everybody sees what they may, and what is kept is what was played."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from partie.core import SPECTATOR
+from partie.games import find_game
+from partie.server.admin import Admin
+from partie.server.serving import listen
+from partie.table.door import Door
+from partie.table.reading import check_record
+from partie.table.shapes import ViewText
+from partie.table.view_text import read_view
+
+from .guests import Guest, Player, Refusal, laid
+from .processes import server
+
+TABLES = [
+    ("tides", ["", ""]),
+    ("stonespine", ["", "newcomer", ""]),
+    ("darkcave", ["", "newcomer", "", "newcomer"]),
+    ("tales", ["", "", "newcomer"]),
+]
+
+
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "online.schema.json").read_text(encoding="utf-8"))
+CHECKED = 60  # frames for each pair of eyes are compared with the schema
+
+
+def assert_described(frame: object) -> None:
+    """The schema knows this frame of a server."""
+    described = Draft202012Validator({**SCHEMA, "anyOf": [{"$ref": "#/$defs/FromServer"}]})
+    wrong = best_match(described.iter_errors(frame))
+    assert wrong is None, wrong
+
+
+@pytest.fixture
+def base(database: str) -> Iterator[str]:
+    """A server that is alone."""
+    process, address = server(database, bots=1)
+    process.start()
+    yield address
+    process.stop()
+
+
+async def play(players: list[Player]) -> None:
+    """Until the end."""
+    async with asyncio.timeout(240):
+        await asyncio.gather(*[player.play() for player in players])
+
+
+async def read_all(link: ClientConnection) -> None:
+    """Until it is closed."""
+    while True:
+        await link.recv()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_is_played_to_its_end(base: str, database: str, game: str, seats: list[str]) -> None:
+    async def whole() -> None:
+        players = await laid([base], game, seats)
+        for player in players:
+            player.undoes = True
+        await play(players)
+        first = players[0]
+        record = (await first.guest.call(base, "GET", f"/api/tables/{first.table}/record?seat={first.seat}")).text
+        assert {each["verdict"] for each in check_record(record)} == {"good"}, check_record(record)
+        for player in players:
+            assert player.snapshot is not None
+            assert player.snapshot["viewer"] == (SPECTATOR if player.seat is None else player.seat)
+            assert player.snapshot["outcome"] == first.snapshot["outcome"] if first.snapshot else False
+            assert max([len(frame) for frame in player.diary.frames]) <= 24_000
+            for frame in player.diary.frames[:CHECKED]:
+                assert_described(json.loads(frame))
+        faults, count = await Admin(database).verify(None)
+        assert (faults, count) == ([], 1)
+        again = await first.guest.ask(base, "POST", f"/api/tables/{first.table}/rematch")
+        twice = await players[1].guest.ask(base, "POST", f"/api/tables/{first.table}/rematch")
+        assert again == twice
+
+    asyncio.run(whole())
+
+
+def test_the_way_in(base: str) -> None:
+    async def way() -> None:
+        ana, ben, eve = Guest("Ana"), Guest("Ben"), Guest("Eve")
+        made = await ana.make(base, "tides", ["", ""])
+        table = made["table"]
+        assert made["luck"].startswith("sha256:")
+        with pytest.raises(Refusal, match="404"):
+            await eve.ask(base, "GET", f"/api/tables/{table}")
+        card = await ben.ask(base, "GET", f"/api/tables/{table}?key={made['keys'][1]}")
+        assert isinstance(card, dict)
+        assert (card["invited"], card["begun"], card["mine"]) == (1, False, [])
+        with pytest.raises(Refusal, match="403"):
+            await eve.sit(base, table, 1, "wrong")
+        assert (await ben.sit(base, table, 1, made["keys"][1], "lucky words"))["begun"]
+        assert (await ben.sit(base, table, 1, made["keys"][1]))["mine"] == [1]
+        with pytest.raises(Refusal, match="409"):
+            await eve.sit(base, table, 1, made["keys"][1])
+        with pytest.raises(Refusal, match="403"):
+            await ana.ask(base, "PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "newcomer"})
+        with pytest.raises(Refusal, match="403"):
+            await eve.ask(base, "POST", f"/api/tables/{table}/rematch")
+        for wrong in (["", "", ""], ["", "nobody"], ["newcomer", "newcomer"]):
+            with pytest.raises((Refusal, ValueError)):
+                await ana.make(base, "tides", wrong)
+        record = (await ben.call(base, "GET", f"/api/tables/{table}/record?seat=1")).text
+        assert "lucky words" in record
+        assert "seed" not in record
+
+    asyncio.run(way())
+
+
+def test_any_name_can_be_given(base: str) -> None:
+    async def named() -> None:
+        ana, ben = Guest("bot:master; \n\x00 x"), Guest("")
+        made = await ana.make(base, "tides", ["", ""])
+        card = await ben.sit(base, made["table"], 1, made["keys"][1], "a;b\r\n\x07" + "w" * 500)
+        assert [seat["name"] for seat in card["players"]] == ["bot master, x", ""]
+        record = (await ben.call(base, "GET", f"/api/tables/{made['table']}/record?seat=1")).text
+        assert '[seats "bot master, x; B"]' in record
+
+    asyncio.run(named())
+
+
+def test_a_seat_goes_to_a_bot_and_back(base: str) -> None:
+    async def handed() -> None:
+        players = await laid([base], "tides", ["", ""])
+        ana, ben = players[0], players[1]
+        path = f"/api/tables/{ben.table}/seats/1/bot"
+        await ben.guest.ask(base, "PUT", path, {"bot": "newcomer"})
+        async with asyncio.timeout(60):
+            await ana.play()  # the bot plays on to the end
+        assert ana.over
+
+    asyncio.run(handed())
+
+
+async def asked(player: Player, base: str, message: dict[str, object]) -> dict[str, object]:
+    """What the server says to one request through a socket of its own."""
+    async with await player.open(base) as socket:
+        await socket.send(json.dumps({**message, "ref": 7}))
+        while True:
+            told: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            if told.get("ref") == 7:
+                return told
+
+
+def test_a_seat_is_given_its_own_view_as_text_and_an_onlooker_none(base: str) -> None:
+    async def given() -> None:
+        ana, ben, onlooker = await laid([base], "tides", ["", ""])
+        views = [await asked(player, base, {"kind": "view", "told": True}) for player in (ana, ben)]
+        for seat, told in enumerate(views):
+            view = cast(ViewText, told["result"])
+            _, seen, heard = read_view(view)
+            assert seen.seat == seat
+            assert heard
+            legal = find_game("tides").rules.legal(seen.position, seat)
+            offered = await asked((ana, ben)[seat], base, {"kind": "why_not", "text": "take 1"})
+            assert Door().why_not_on(view, "take 1") == offered["result"]
+            assert len(legal) == 5
+        assert views[0]["result"] != views[1]["result"]
+        assert (await asked(onlooker, base, {"kind": "view", "told": False}))["kind"] == "refused"
+
+    asyncio.run(given())
+
+
+@pytest.mark.parametrize("headers", [{"origin": "https://elsewhere.example"}])
+def test_a_page_from_elsewhere_is_refused(base: str, headers: dict[str, str]) -> None:
+    async def refused() -> None:
+        players = await laid([base], "tides", ["", ""])
+        address = f"{base.replace('http', 'ws')}/api/tables/{players[0].table}/socket?seat=0"
+        cookie = {"cookie": f"__Host-partie={players[0].guest.cookie}"}
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers={**headers, **cookie})
+
+    asyncio.run(refused())
+
+
+def test_whoever_sends_rubbish_is_cut_off(base: str) -> None:
+    async def cut() -> None:
+        players = await laid([base], "tides", ["", ""])
+        for rubbish in ("{}", "[]", "x" * 5000, json.dumps({"kind": "answer", "ref": 1})):
+            link = await players[0].open(base)
+            await link.send(rubbish)
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(read_all(link), 5)
+        await play(players)
+
+    asyncio.run(cut())
+
+
+def test_small_frames_do_not_wait_for_more() -> None:
+    """A frame is sent at once. asyncio sees to that only if the socket says that its protocol is TCP."""
+
+    async def connected() -> int:
+        listening = listen("127.0.0.1", 0)
+        options: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def come(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            link = writer.get_extra_info("socket")
+            options.set_result(link.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(come, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            found = await options
+            writer.close()
+            return found
+
+    assert asyncio.run(connected()) == 1
+
+
+def test_whoever_asks_too_often_is_told_so(base: str) -> None:
+    """Older lines are had by playing a table again: nobody may ask for them all the time."""
+
+    async def asked() -> None:
+        players = await laid([base], "tides", ["", ""])
+        onlooker = players[-1]
+        kinds: list[str] = []
+        async with await onlooker.open(base) as link:
+            for ref in range(40):
+                await link.send(json.dumps({"kind": "older", "ref": ref, "before": 1}))
+            while len(kinds) < 40:
+                told = json.loads(await asyncio.wait_for(link.recv(), 10))
+                if "ref" in told:
+                    kinds.append(told["kind"])
+        assert set(kinds) == {"done", "refused"}
+
+    asyncio.run(asked())
