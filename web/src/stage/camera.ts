@@ -45,14 +45,20 @@ export function centred(part: Rect, board: Size, free: Rect, least: number, most
   );
 }
 
-/** The same camera, moved so that the board does not leave the free part: it fills it, or lies in its middle. */
-export function bounded(camera: Camera, board: Size, free: Rect): Camera {
-  const along = (at: number, from: number, room: number, size: number): number =>
-    size <= room ? from + (room - size) / 2 : within(at, from + room - size, from);
+/**
+ * The same camera, moved so that the board does not leave the free part: it fills it, or lies in its middle. What lies
+ * under something at the lower edge, this high, can be moved out from there.
+ */
+export function bounded(camera: Camera, board: Size, free: Rect, under = 0): Camera {
+  const along = (at: number, from: number, room: number, size: number, hidden: number): number => {
+    const furthest = from + Math.max(0, room - size) / 2;
+    const nearest = size > room ? from + room - size : furthest;
+    return within(at, Math.min(nearest, from + room - size - hidden), furthest);
+  };
   return {
     zoom: camera.zoom,
-    x: along(camera.x, free.x, free.width, board.width * camera.zoom),
-    y: along(camera.y, free.y, free.height, board.height * camera.zoom),
+    x: along(camera.x, free.x, free.width, board.width * camera.zoom, 0),
+    y: along(camera.y, free.y, free.height, board.height * camera.zoom, under),
   };
 }
 

@@ -16,7 +16,7 @@ const LOOK = 80;
 const HOLD = 60;
 
 /** How often a person scrolls for one thing before giving up. */
-const SCROLLS = 12;
+const SCROLLS = 40;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -51,7 +51,7 @@ async function rest(each: Element): Promise<Place> {
 }
 
 /** Drag with a finger that comes to rest before it is lifted, so that nothing goes on moving. */
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const input = await inputOf(page);
   const STEPS = 8;
   const move = (type: "touchStart" | "touchMove", part: number): Promise<unknown> => {
@@ -65,7 +65,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await input.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Scroll, as a person does, until this can be pressed. */
+/** Scroll or drag, as a person does, until this can be pressed; what covers it may be about to go. */
 async function reach(page: Page, what: Locator, touch: boolean): Promise<Place> {
   for (let scrolls = 0; scrolls < SCROLLS; scrolls++) {
     const place = await what.evaluate(rest, undefined, { timeout: PATIENCE });
@@ -73,12 +73,15 @@ async function reach(page: Page, what: Locator, touch: boolean): Promise<Place> 
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const x = width / 2;
     const y = height * 0.4;
-    if (touch) {
-      const swipe = Math.min(Math.max(y - place.y, -y), y);
-      await drag(page, { x, y: y - swipe / 2 }, { x, y: y + swipe / 2 });
+    const within = (way: number, most: number): number => Math.min(Math.max(way, -most), most);
+    if (scrolls === 0) {
+      await page.waitForTimeout(3 * LOOK);
+    } else if (touch) {
+      const [across, down] = [within(x - place.x, x * 0.9), within(y - place.y, y)];
+      await drag(page, { x: x - across / 2, y: y - down / 2 }, { x: x + across / 2, y: y + down / 2 });
     } else {
       await page.mouse.move(x, y);
-      await page.mouse.wheel(0, place.y - y);
+      await page.mouse.wheel(place.x - x, place.y - y);
     }
     await page.waitForTimeout(LOOK);
   }

@@ -30,6 +30,17 @@ describe("the camera", () => {
     expect((150 - after.y) / after.zoom).toBeCloseTo((150 - before.y) / before.zoom);
   });
 
+  it("lets what lies under something at the lower edge be moved out from there, and nothing else", () => {
+    for (const height of [300, 390, 400, 2000]) {
+      const board = { width: 800, height };
+      const rests = bounded({ x: 100, y: -9999, zoom: 1 }, board, FREE);
+      const moved = bounded({ x: 100, y: -9999, zoom: 1 }, board, FREE, 60);
+      expect(moved.y + height).toBe(FREE.y + FREE.height - 60);
+      expect(moved.x).toBe(rests.x);
+      expect(bounded({ x: 100, y: 9999, zoom: 1 }, board, FREE, 60).y).toBe(FREE.y + Math.max(0, 400 - height) / 2);
+    }
+  });
+
   it("never shows less of a large board than the window holds", () => {
     const board = { width: 2000, height: 2000 };
     for (const at of [-9999, 0, 9999]) {
