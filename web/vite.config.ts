@@ -137,6 +137,7 @@ export default defineConfig({
         globPatterns: ["**/*.{html,js,mjs,css,svg,woff2,wasm,zip,json,whl}"],
         maximumFileSizeToCacheInBytes: 12 * 1024 * 1024,
         navigateFallback: "index.html",
+        navigateFallbackDenylist: [/\/api\//], // a server's own, where there is one
         cleanupOutdatedCaches: true,
       },
     }),

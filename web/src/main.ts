@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { router } from "./router.svelte";
 import { tables } from "./session/tables";
 import { settings } from "./settings.svelte";
 import { offline } from "./shell/offline.svelte";
@@ -17,7 +18,16 @@ settings.show();
 await words.speak(settings.values.language ?? preferred(navigator.languages));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-idle(() => {
-  tables.arrival.wake();
-  offline.register();
-});
+
+// Whoever comes to a table that a server keeps needs no rules here: they are fetched once somebody goes elsewhere.
+const SERVED = new Set(["friend", "invite", "online"]);
+function wake(): void {
+  if (SERVED.has(router.address.page)) return;
+  removeEventListener("hashchange", wake);
+  idle(() => {
+    tables.arrival.wake();
+    offline.register();
+  });
+}
+addEventListener("hashchange", wake);
+wake();

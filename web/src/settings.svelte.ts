@@ -1,5 +1,7 @@
 import type { Language } from "./words/catalog";
 
+export type Speed = "off" | "quick" | "normal" | "slow";
+
 /** What a person likes, kept in this browser. */
 export interface Settings {
   language: Language | null;
@@ -9,10 +11,14 @@ export interface Settings {
   /** Milliseconds of a bot's pause. */
   pace: number;
   motion: "auto" | "none";
+  /** How fast what happens is played before the eyes. */
+  film: Speed;
   /** Show what the other side may still hold, where that can be counted. */
   aids: boolean;
   /** Whether games are drawn on screens of their own, or all on the plain board for any game. */
   boards: "own" | "plain";
+  /** Whether the rules are fetched to this device at a table that a server keeps. */
+  ahead: "auto" | "never";
   /** How loud sounds are, in percent; 0 is off. */
   volume: number;
   name: string;
@@ -24,12 +30,16 @@ const DEFAULTS: Settings = {
   confirm: "touch",
   pace: 700,
   motion: "auto",
+  film: "normal",
   aids: false,
   boards: "own",
+  ahead: "auto",
   volume: 50,
   name: "",
 };
 const SLIDE = 400;
+/** Milliseconds of one step of the film. */
+const STEPS: Record<Speed, number> = { off: 0, quick: 220, normal: 420, slow: 600 };
 const KEY = "partie.settings";
 
 function stored(): Settings {
@@ -64,6 +74,16 @@ class Kept {
   /** Milliseconds that a piece slides. */
   slide(): number {
     return this.still() ? 0 : SLIDE;
+  }
+
+  /** Milliseconds of one step of the film; none where it is off, or nothing moves. */
+  step(): number {
+    return this.still() ? 0 : STEPS[this.values.film];
+  }
+
+  /** How long a ceremony takes, to its normal length. */
+  tempo(): number {
+    return this.step() / STEPS.normal;
   }
 
   still(): boolean {

@@ -1,3 +1,4 @@
+import { isHidden } from "../games/seen";
 import { findGame } from "../games/told";
 import type { FieldJson, GameJson, LaidJson, Snapshot } from "../wire/types";
 
@@ -36,8 +37,6 @@ export interface Laying {
   grids: GridShown[];
   facts: FactShown[];
 }
-
-const isHidden = (code: string): boolean => code.startsWith("?");
 
 /** A zone is a list of codes; a single piece is a list of one. */
 function codes(value: unknown): string[] {
@@ -124,13 +123,6 @@ export function gridsFor(laying: Laying, seat: number | null): GridShown[] {
 
 export function factsFor(laying: Laying, seat: number | null): FactShown[] {
   return laying.facts.filter((fact) => fact.seat === seat);
-}
-
-/** The seats from one's own on. */
-export function seatsFrom(snapshot: AnySnapshot): number[] {
-  const count = snapshot.players.length;
-  const first = snapshot.viewer < count ? snapshot.viewer : 0;
-  return snapshot.players.map((_, i) => (first + i) % count);
 }
 
 /** The cards of what this viewer has answered to the open question so far. */

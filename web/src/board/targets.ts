@@ -1,6 +1,7 @@
+import { seatsFrom } from "../games/seen";
 import type { Option, Pick } from "../wire/types";
-import { letter } from "../words/catalog";
-import { gridsFor, seatsFrom, zonesFor, type AnySnapshot, type GridShown, type Laying } from "./layout";
+import { letter } from "../words/names";
+import { gridsFor, zonesFor, type AnySnapshot, type GridShown, type Laying } from "./layout";
 
 /** Where the steps of the open question's answers can be pointed at. */
 export class Targets {

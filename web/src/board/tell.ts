@@ -1,3 +1,4 @@
+import { seatsFrom } from "../games/seen";
 import type { Paragraph } from "../games/types";
 import type { FieldJson, LaidJson } from "../wire/types";
 import type { Speech } from "../words/catalog";
@@ -5,7 +6,6 @@ import {
   counted,
   factsFor,
   gridsFor,
-  seatsFrom,
   tableOf,
   zonesFor,
   type AnySnapshot,

@@ -1,7 +1,7 @@
-import type { Snapshot, OutcomeJson } from "../wire/types";
+import type { Message, Snapshot, OutcomeJson } from "../wire/types";
 import type { Speech } from "../words/catalog";
 import { sumOf } from "../games/points";
-import { columnName, columnsOf } from "./sheet";
+import { columnName, columnsOf, rowsOf } from "./sheet";
 
 /** Somebody's end: which column of the sheet, which place, how many points. */
 export interface Placed {
@@ -44,6 +44,34 @@ export function headline(snapshot: Snapshot, ranked: Placed[], speech: Speech): 
   return winners.length === 1
     ? speech.say("sheet-victory", { seat: first })
     : speech.say("sheet-shared-victory", { seats: winners.join(", ") });
+}
+
+/** What made the difference between the first place and the next: a row, and the card that brought most of it. */
+export interface Decisive {
+  row: Message;
+  points: number;
+  others: number;
+  card: string | null;
+  brought: number;
+}
+
+/** The row in which the winner was farthest ahead of the next; none without a single winner, or where no row is ahead. */
+export function decisive(snapshot: Snapshot, ranked: Placed[]): Decisive | null {
+  const [first, second] = ranked;
+  if (!first || !second || second.rank === first.rank) return null;
+  const found = rowsOf(snapshot.sheet, columnsOf(snapshot)).map(({ says, cells }) => {
+    const own = cells[first.column] ?? [];
+    const best = own.filter(({ card }) => card !== null).sort((one, other) => other.points - one.points)[0];
+    return {
+      row: says,
+      points: sumOf(own),
+      others: sumOf(cells[second.column] ?? []),
+      card: best?.card ?? null,
+      brought: best?.points ?? 0,
+    };
+  });
+  const [most] = found.sort((one, other) => other.points - other.others - (one.points - one.others));
+  return most && most.points > most.others ? most : null;
 }
 
 /** How a tie ended, in words. */

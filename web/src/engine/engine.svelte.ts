@@ -24,14 +24,17 @@ export class Engine {
   /** From 0 to 1, by bytes. */
   progress = $state(0);
   failure = $state("");
+  /** It comes in passing: nobody waits for it, so nobody is told how far it is, or that it did not come. */
+  isQuiet = $state(true);
 
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begin to load, or try again after a failure. Where it loads already or is there, this does nothing. */
-  wake(): void {
+  /** Begin to load, or try again after a failure. Where it loads already or is there, it is only told of, unless quietly. */
+  wake(quietly = false): void {
+    if (!quietly) this.isQuiet = false;
     if (this.#worker) return;
     this.state = "loading";
     this.failure = "";
@@ -108,3 +111,6 @@ export class Engine {
 }
 
 export const engine = new Engine();
+
+/** A second one, where bots think. It comes only where a table has need of it. */
+export const mind = new Engine();

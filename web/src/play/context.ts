@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Pick } from "../wire/types";
+import type { Notes } from "./notes.svelte";
 import type { Places } from "./places.svelte";
 
 /** What every place on a table needs to know. */
@@ -11,6 +12,12 @@ export interface TableContext {
   isSettled(): boolean;
   /** Whether the last thing that happened touched this piece. */
   isMarked(piece: string, picks: Pick[]): boolean;
+  /** Play the card of a place at a point of the window, where it was carried to. */
+  play?(picks: Pick[], x: number, y: number): void;
+  /** Whether several persons share this screen: what is one's own is covered while nobody asks for it. */
+  readonly isShared?: boolean;
+  /** What this device notes of the table; where a game is only looked back at there is nothing to note. */
+  readonly notes?: Notes | undefined;
 }
 
 const KEY = Symbol("table");

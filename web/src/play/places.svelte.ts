@@ -38,6 +38,8 @@ export class Places {
   isForeseeing = $state(false);
   /** What may be said although nobody asks. */
   interjections = $state.raw<Option[]>([]);
+  /** An answer that was advised, until it is given or the advice is put away. */
+  advised = $state.raw<Option | null>(null);
   readonly #options = $derived([...(this.asked?.options ?? []), ...this.interjections]);
   #pointed = 0;
   #pointedAt: Pick[] = [];
@@ -48,7 +50,19 @@ export class Places {
   ask(asked: Asked | null, interjections: Option[] = []): void {
     this.asked = asked;
     this.interjections = interjections;
+    this.advised = null;
     this.clear();
+  }
+
+  /** Show where an answer is given that somebody advises; none, if the text is null. */
+  advise(text: string | null): void {
+    this.advised = this.#options.find((option) => option.text === text) ?? null;
+  }
+
+  /** Whether the answer that is advised is given here. */
+  isAdvised(picks: Pick[]): boolean {
+    const wanted = this.advised?.picks ?? [];
+    return wanted.length > 0 && picks.length > 0 && picks.every((pick) => wanted.some((each) => same(each, pick)));
   }
 
   /** Choose nothing. */
@@ -63,6 +77,11 @@ export class Places {
     if (this.#isChosen(picks)) return "chosen";
     if (this.#from(picks)) return "lit";
     return this.#guess(picks) ? "dark" : "idle";
+  }
+
+  /** The answer, or part of one, that is given by playing the card of this place; the first where verbs differ. */
+  playedBy(picks: Pick[]): Option | undefined {
+    return this.asked?.options.find((option) => option.picks.length === picks.length && begins(option, picks));
   }
 
   /** The answers that a place leads to; the first is the only one where a tap would be the whole answer. */
@@ -135,6 +154,8 @@ export class Places {
   /** An answer without a place while others have one, as passing is: it cannot be seen on the table what it gives away. */
   #givesUp(option: Option): boolean {
     const isPlaced = ({ picks }: Option): boolean => picks.some((pick) => pick.field !== "verb");
+    // What nobody asked for is never said by a slip.
+    if (this.interjections.includes(option)) return true;
     const options = this.asked?.options ?? [];
     return options.includes(option) && !isPlaced(option) && options.some(isPlaced);
   }

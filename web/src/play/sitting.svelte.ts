@@ -1,14 +1,36 @@
 import type { Happening, Session } from "../session/session";
 import { Refused } from "../session/tables";
 import type { Considered, EventJson, Snapshot, Message, Option } from "../wire/types";
+import { Reel } from "../stage/reel";
+import { Notes } from "./notes.svelte";
 import { Places } from "./places.svelte";
-import { keepRead, readSoFar } from "./reading";
 
 /** Milliseconds within which two taps are one. */
 const DOUBLE_TAP = 600;
 
+/** Milliseconds after which an answer that is on its way is told to be. */
+const WONDER = 400;
+
+/** An answer that a seat gives again by itself. */
+export interface Repeat {
+  seat: number;
+  /** The question's name. */
+  name: string;
+  option: Option;
+}
+
 /** Whether a whole answer waits for a second tap. */
 export type Confirms = () => boolean;
+
+/** How views follow one another. */
+export interface Showing {
+  /** Milliseconds that a view is seen after another; `behind` is how many wait after it. */
+  lasts(before: Snapshot | null, after: Snapshot, behind: number): number;
+  /** Whether something larger is watched between them: nobody is asked anything before its end. */
+  isWatched(before: Snapshot | null, after: Snapshot): boolean;
+}
+
+const AT_ONCE: Showing = { lasts: () => 0, isWatched: () => false };
 
 /**
  * Persons sitting at one screen: whose eyes look now, what they see, and what they are asked. Between two persons the
@@ -29,13 +51,36 @@ export class Sitting {
   isTaken = $state(false);
   /** An answer is on its way: nothing else can be answered meanwhile. */
   busy = $state(false);
+  /** It has been so for so long that somebody wonders. */
+  isSending = $state(false);
+  /** Who answers for each seat: a bot's name, nothing for a person. */
+  bots = $state.raw<string[]>([]);
+  /** The seats of people who do not have the table open. */
+  away = $state.raw<readonly number[]>([]);
+  /** When the connection is tried again, in milliseconds of the clock; null while there is one, or none is needed. */
+  lost = $state<number | null>(null);
+  /** Somebody has opened the table for the next game. */
+  hasNext = $state(false);
   /** What was told since this viewer last answered. */
   fresh = $state.raw<EventJson[]>([]);
 
+  /** The view came by skipping what waited before it: nothing of that is played. */
+  isSkipped = false;
+
   readonly places: Places;
+  /** What this device notes of the table. */
+  readonly notes: Notes;
+  /** Interrupts that a seat answers the same way until it is asked something else: the question, and what it says. */
+  repeats = $state.raw<readonly Repeat[]>([]);
+  /** The next answer to an interrupt holds until this seat is asked something else. */
+  isLasting = $state(false);
+  /** Views that came faster than they can be seen. Whoever is asked is asked by the newest, once it is shown. */
+  readonly reel: Reel<Snapshot>;
   #viewer: number;
-  #read: Map<number, number>;
   #looks = 0;
+  #looked = 0;
+  /** The newest view, though it may wait to be shown. */
+  #newest: Snapshot | null = null;
   #answered = 0;
   #refreshed: Promise<void> = Promise.resolve();
   #stop: () => void;
@@ -43,9 +88,15 @@ export class Sitting {
   constructor(
     readonly session: Session,
     confirms: Confirms,
+    private readonly showing: Showing = AT_ONCE,
   ) {
+    this.reel = new Reel(
+      (snapshot, isSkipped) => this.#show(snapshot, isSkipped),
+      (snapshot, behind) => showing.lasts(this.snapshot, snapshot, behind),
+    );
     this.#viewer = session.viewers[0] ?? 0;
-    this.#read = readSoFar(session.id);
+    const { claim } = session;
+    this.notes = new Notes(session.id, claim && (({ says }) => void this.#claim(says)));
     this.places = new Places({
       answer: (option) => void this.answer(option),
       foresee: (option) => session.foresee(this.#viewer, [option.text]),
@@ -63,6 +114,21 @@ export class Sitting {
 
   get viewer(): number {
     return this.#viewer;
+  }
+
+  /** Whether a bot answers for whoever looks. */
+  get isPlayedFor(): boolean {
+    return (this.bots[this.#viewer] ?? "") !== "";
+  }
+
+  /** Let a bot answer for a seat, or a person again. */
+  async entrust(seat: number, bot: string): Promise<void> {
+    try {
+      await this.session.entrust(seat, bot);
+      await this.#refreshed;
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Whether several persons share this screen. */
@@ -85,23 +151,31 @@ export class Sitting {
   }
 
   async answer(option: Option): Promise<void> {
+    // What is answered is the newest view; what comes of it waits for nothing that was played before.
+    const isOld = this.reel.behind > 0;
+    this.reel.skip();
     const snapshot = this.snapshot;
-    if (!snapshot || this.busy) return;
+    if (!snapshot || this.busy || isOld) return;
+    if (this.isLasting) this.repeat(option);
+    this.isLasting = false;
     this.busy = true;
     this.#answered = performance.now();
     this.refusal = null;
     this.hints = null;
-    this.#read.set(this.#viewer, snapshot.log.length);
-    keepRead(this.session.id, this.#read);
+    this.notes.noteRead(this.#viewer, endOf(snapshot));
+    const asked = this.places.asked;
+    const wonder = setTimeout(() => (this.isSending = true), WONDER);
     try {
       await this.session.answer(this.#viewer, snapshot.question, snapshot.asked?.part ?? 0, option.text);
       await this.#refreshed; // Until the new view is there, the old one must not be answered again.
     } catch (error) {
-      if (!(error instanceof Refused)) return this.#fail(error);
-      this.refusal = error.broken.says;
-      await this.refresh();
+      this.fail(error);
+      if (error instanceof Refused) await this.refresh();
     } finally {
+      clearTimeout(wonder);
+      this.isSending = false;
       this.busy = false;
+      if (this.places.asked === asked && this.reel.behind === 0) this.places.clear(); // The same is asked again: nothing of it is chosen.
     }
   }
 
@@ -113,7 +187,7 @@ export class Sitting {
       await this.#refreshed;
       if (!done) this.refusal = { key: "undo-too-late", args: {} };
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
   }
 
@@ -123,7 +197,7 @@ export class Sitting {
     try {
       this.hints = await this.session.hint(this.#viewer);
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     } finally {
       this.busy = false;
     }
@@ -132,28 +206,82 @@ export class Sitting {
   /** Look again through the same eyes, or let the next person come. */
   async refresh(hidden = false): Promise<void> {
     const looking = ++this.#looks;
+    const viewer = this.#viewer;
     try {
-      const snapshot = await this.session.snapshot(this.#viewer);
-      if (looking !== this.#looks) return; // A later look has overtaken this one.
-      const waiting = this.session.viewers.filter((seat) => snapshot.waiting.includes(seat));
+      const snapshot = await this.session.snapshot(viewer);
+      if (looking < this.#looked || viewer !== this.#viewer) return; // A later look has overtaken this one.
+      this.#looked = looking;
+      this.#hearSeats();
+      const waiting = this.session.viewers.filter((seat) => snapshot.waiting.includes(seat) && this.bots[seat] === "");
       const turn = waiting.includes(this.#viewer) ? this.#viewer : waiting[0];
+      if (turn !== undefined && (await this.#repeated(turn, snapshot))) return;
+      if (looking < this.#looked) return;
       if (turn !== undefined && (hidden || turn !== this.#viewer)) return this.#handOver(turn);
       if (this.next !== null && turn !== undefined) return;
       this.next = null;
-      this.fresh = snapshot.log.slice(this.#read.get(this.#viewer) ?? snapshot.log.length);
-      this.snapshot = snapshot;
-      this.places.ask(snapshot.asked, snapshot.interjections);
+      const before = this.#newest;
+      this.#newest = snapshot;
+      const looksOn = { ...snapshot, asked: null, interjections: [], may_undo: false };
+      if (this.isPlayedFor) return this.reel.push(looksOn); // Whoever lets a bot play looks on.
+      if (this.showing.isWatched(before, snapshot)) this.reel.push(looksOn);
+      this.reel.push(snapshot);
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
   }
 
+  /** Answer this question as now whenever it comes, until this seat is asked something else. */
+  repeat(option: Option): void {
+    const name = this.snapshot?.asked?.name;
+    if (name === undefined) return;
+    this.stopRepeating();
+    this.repeats = [...this.repeats, { seat: this.#viewer, name, option }];
+  }
+
+  /** Ask this seat again. */
+  stopRepeating(): void {
+    this.repeats = this.repeats.filter(({ seat }) => seat !== this.#viewer);
+  }
+
+  /** The answer that this seat gives by itself now. */
+  get repeating(): Repeat | undefined {
+    return this.repeats.find(({ seat }) => seat === this.#viewer);
+  }
+
+  /** Whether a seat was asked what it answers by itself. Anything else it is asked ends that: its turn has come. */
+  async #repeated(seat: number, shown: Snapshot): Promise<boolean> {
+    const repeat = this.repeats.find((each) => each.seat === seat);
+    if (!repeat) return false;
+    const { asked, question } = shown.viewer === seat ? shown : await this.session.snapshot(seat);
+    if (!asked) return false;
+    const isOffered = asked.options.some(({ text }) => text === repeat.option.text);
+    if (asked.name !== repeat.name || !isOffered) {
+      this.repeats = this.repeats.filter((each) => each !== repeat);
+      return false;
+    }
+    await this.session.answer(seat, question, asked.part, repeat.option.text);
+    return true;
+  }
+
+  #show(snapshot: Snapshot, isSkipped: boolean): void {
+    this.isSkipped = isSkipped;
+    const read = this.notes.readBy(this.#viewer) ?? endOf(snapshot);
+    this.fresh = snapshot.log.slice(Math.max(0, read - snapshot.since));
+    // What others do meanwhile must not put away what somebody has chosen and not confirmed yet.
+    const isSame = this.snapshot?.viewer === snapshot.viewer && isAskedAgain(this.places, snapshot);
+    this.snapshot = snapshot;
+    if (!isSame) this.places.ask(snapshot.asked, snapshot.interjections);
+  }
+
   leave(): void {
+    this.reel.clear();
     this.#stop();
     this.session.leave();
   }
 
   #handOver(seat: number): void {
+    this.reel.clear();
+    this.#newest = null;
     this.snapshot = null;
     this.hints = null;
     this.refusal = null;
@@ -163,15 +291,54 @@ export class Sitting {
 
   #hear(happening: Happening): void {
     if (happening.kind === "thinking") this.thinking = happening.seat;
-    else if (happening.kind === "failed") this.#fail(happening.error);
+    else if (happening.kind === "failed") this.fail(happening.error);
     else if (happening.kind === "taken") this.isTaken = true;
-    else {
+    else if (happening.kind === "offline") this.lost = happening.until;
+    else if (happening.kind === "online") this.lost = null;
+    else if (happening.kind === "claimed") this.notes.hear(happening.claim);
+    else if (happening.kind === "seats") {
+      const wasPlayedFor = this.isPlayedFor;
+      this.#hearSeats();
+      if (this.isPlayedFor !== wasPlayedFor) this.#refreshed = this.refresh();
+    } else {
       this.thinking = null;
       this.#refreshed = this.refresh();
     }
   }
 
-  #fail(error: unknown): void {
-    this.failure = error instanceof Error ? error.message : String(error);
+  async #claim(says: Message): Promise<void> {
+    try {
+      await this.session.claim?.(says);
+    } catch (error) {
+      this.fail(error);
+    }
   }
+
+  #hearSeats(): void {
+    this.bots = this.session.bots;
+    this.away = this.session.away ?? [];
+    this.hasNext = this.session.hasNext ?? false;
+  }
+
+  /** A refusal is told in passing; anything else ends the sitting. */
+  fail(error: unknown): void {
+    if (error instanceof Refused) this.refusal = error.broken.says;
+    else this.failure = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** How many lines were told from the beginning of the game on. */
+function endOf({ since, log }: Snapshot): number {
+  return since + log.length;
+}
+
+/** Whether a view asks for exactly what is asked already. */
+function isAskedAgain({ asked, interjections }: Places, now: Snapshot): boolean {
+  const texts = (options: Option[] = []): string => options.map(({ text }) => text).join("\n");
+  return (
+    asked?.question === now.asked?.question &&
+    asked?.part === now.asked?.part &&
+    texts(asked?.options) === texts(now.asked?.options) &&
+    texts(interjections) === texts(now.interjections)
+  );
 }

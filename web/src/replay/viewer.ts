@@ -1,5 +1,6 @@
+import { personsOf } from "../session/seating";
 import type { KeptTable } from "../session/tables";
-import { letter } from "../words/catalog";
+import { letter } from "../words/names";
 
 /** Whose eyes a replay is seen through: a seat's, an onlooker's, or nobody's, which see every card. */
 export type Viewer = number | null;
@@ -11,10 +12,9 @@ export const ONLOOKER = 14;
  * Whose eyes a table may be looked at through, the usual ones first. Once it is over, everybody's. Before that only those
  * of the one person who plays it; where several persons share the screen, none of them may look through another's.
  */
-export function allowedViewers(table: Pick<KeptTable, "over" | "imported" | "bots" | "players">): Viewer[] {
+export function allowedViewers(table: Pick<KeptTable, "over" | "imported" | "bots" | "persons" | "players">): Viewer[] {
   if (table.over || table.imported) return [null, ...table.players.map((_, seat) => seat)];
-  const persons = table.bots.flatMap((bot, seat) => (bot === "" ? [seat] : []));
-  const [only, ...others] = persons;
+  const [only, ...others] = personsOf(table);
   return [only === undefined || others.length > 0 ? ONLOOKER : only];
 }
 

@@ -1,18 +1,21 @@
 import { Refused, type Engine } from "../engine/engine.svelte";
-import { forgetRead } from "../play/reading";
+import { forgetNotes } from "../play/notes.svelte";
 import { headersOf } from "../replay/record";
+import { findServed } from "../store/served";
 import { allTables, findTable, forgetTable, keepTable, newId, type KeptTable } from "../store/tables";
-import type { Checked, Seating } from "../wire/types";
+import type { Checked, Seating, Suspicion } from "../wire/types";
 import { claim } from "./claim";
 import { LocalSession, type Pace } from "./local";
 import { recordsIn } from "./records";
+import { server } from "./server";
 import { NoSeat, type Session } from "./session";
 import type { Reading, Tables, Taken } from "./tables";
 
-/** Tables that the engine's worker plays and IndexedDB keeps. */
+/** Tables that the engine's worker plays and IndexedDB keeps; bots that look ahead do it in `mind`. */
 export class LocalTables implements Tables {
   constructor(
     private readonly engine: Engine,
+    private readonly mind: Engine,
     private readonly pace: Pace,
   ) {}
 
@@ -28,12 +31,12 @@ export class LocalTables implements Tables {
     return allTables();
   }
 
-  find(id: string): Promise<KeptTable | undefined> {
-    return findTable(id);
+  async find(id: string): Promise<KeptTable | undefined> {
+    return (await findTable(id)) ?? this.#served(id);
   }
 
   forget(id: string): Promise<void> {
-    forgetRead(id);
+    forgetNotes(id);
     return forgetTable(id);
   }
 
@@ -41,8 +44,8 @@ export class LocalTables implements Tables {
     return keepTable(table);
   }
 
-  async open(seating: Seating): Promise<string> {
-    const session = await LocalSession.open(this.engine, seating, this.pace);
+  async open(seating: Seating, seed?: string): Promise<string> {
+    const session = await LocalSession.open(this.engine, this.mind, seating, this.pace, seed);
     session.leave();
     return session.id;
   }
@@ -54,7 +57,7 @@ export class LocalTables implements Tables {
     const release = await claim(id, takesOver, () => session?.lose());
     if (!release) throw new NoSeat("elsewhere");
     try {
-      session = await LocalSession.resume(this.engine, kept, this.pace, release);
+      session = await LocalSession.resume(this.engine, this.mind, kept, this.pace, release);
       return session;
     } catch (error) {
       release();
@@ -79,7 +82,7 @@ export class LocalTables implements Tables {
         continue;
       }
       try {
-        const table = await this.#readTable(record);
+        const table = await this.show(record);
         await keepTable(table);
         here.add(record.trim());
         taken.push({ kind: "kept", table });
@@ -97,11 +100,25 @@ export class LocalTables implements Tables {
     return { about, moment: (at, viewer) => this.engine.call("moment", at, viewer) };
   }
 
+  suspicions(record: string): Promise<Suspicion[]> {
+    return this.engine.call("suspicions", record);
+  }
+
   check(record: string): Promise<Checked[]> {
     return this.engine.call("check", record);
   }
 
-  async #readTable(record: string): Promise<KeptTable> {
+  /** A table of a server's, as a record to look at; once it is over, it is kept here. */
+  async #served(id: string): Promise<KeptTable | undefined> {
+    const known = findServed(id);
+    if (!known) return undefined;
+    const eyes = known.seat === null ? { key: known.onlookers } : { seat: known.seat };
+    const table = { ...(await this.show(await server.record(id, eyes))), id };
+    if (table.over) await keepTable(table);
+    return table;
+  }
+
+  async show(record: string): Promise<KeptTable> {
     const { about, moment } = await this.read(record);
     const { outcome } = await moment(about.last, null);
     const day = Date.parse(about.headers["date"] ?? "");

@@ -1,11 +1,11 @@
-import type { Engine } from "../engine/engine.svelte";
-import { headersOn } from "./seating";
+import { Refused, type Engine } from "../engine/engine.svelte";
+import { headersOf, listOf } from "../replay/record";
+import { FAIR, headersOn, movedOn, personsOf } from "./seating";
 import { keepTable, newId, newSeed, type KeptTable } from "../store/tables";
 import type { Calls, Considered, EventJson, Foreseen, Snapshot, Message, Seating } from "../wire/types";
+import { levelOf } from "../words/names";
 import type { Happening, Session } from "./session";
-
-/** The bot whose advice is asked: it answers at once and is a fair player. */
-const ADVISER = "regular";
+import { Thinker } from "./thinker";
 
 /** How long a bot waits before it answers, so that a person can follow, and take a slip back. */
 export interface Pace {
@@ -20,6 +20,8 @@ export class LocalSession implements Session {
   #looked = false;
   #playing: Promise<void> | null = null;
   #keeping: Promise<void> = Promise.resolve();
+  readonly #thinker: Thinker;
+  readonly mayRematch = true;
   /** The log of each seat as far as it is here: only what is new comes from the worker. */
   #logs = new Map<number, EventJson[]>();
 
@@ -27,12 +29,20 @@ export class LocalSession implements Session {
     private readonly engine: Engine,
     private kept: KeptTable,
     private readonly pace: Pace,
+    private readonly mind: Engine,
     private readonly release: () => void,
-  ) {}
+  ) {
+    this.#thinker = new Thinker(mind);
+  }
 
-  /** Open a new table and keep it. */
-  static async open(engine: Engine, seating: Seating, pace: Pace): Promise<LocalSession> {
-    const seed = newSeed();
+  /** Open a new table and keep it; bots think in `mind`. */
+  static async open(
+    engine: Engine,
+    mind: Engine,
+    seating: Seating,
+    pace: Pace,
+    seed: string = newSeed(),
+  ): Promise<LocalSession> {
     await engine.call("open", seating, seed);
     const now = Date.now();
     const session = new LocalSession(
@@ -54,6 +64,7 @@ export class LocalSession implements Session {
         imported: false,
       },
       pace,
+      mind,
       () => undefined,
     );
     await session.#keep();
@@ -61,9 +72,15 @@ export class LocalSession implements Session {
   }
 
   /** Sit down again at a table that was kept; `release` gives it free when it is left. */
-  static async resume(engine: Engine, kept: KeptTable, pace: Pace, release: () => void): Promise<LocalSession> {
+  static async resume(
+    engine: Engine,
+    mind: Engine,
+    kept: KeptTable,
+    pace: Pace,
+    release: () => void,
+  ): Promise<LocalSession> {
     await engine.call("resume", kept.record, kept.seed, kept.bots);
-    return new LocalSession(engine, kept, pace, release);
+    return new LocalSession(engine, kept, pace, mind, release);
   }
 
   get id(): string {
@@ -79,7 +96,11 @@ export class LocalSession implements Session {
   }
 
   get viewers(): number[] {
-    return this.kept.bots.flatMap((bot, seat) => (bot === "" ? [seat] : []));
+    return personsOf(this.kept);
+  }
+
+  get bots(): string[] {
+    return this.kept.bots;
   }
 
   /** What is shown is kept: a look waits until the answers it shows are on the disk. */
@@ -92,6 +113,7 @@ export class LocalSession implements Session {
     await this.#keeping;
     if (!this.#looked) {
       this.#looked = true;
+      this.#thinker.wake(this.kept.bots); // only now: nobody waits for it
       this.#play();
     }
     return { ...snapshot, since: 0, log };
@@ -109,7 +131,10 @@ export class LocalSession implements Session {
     this.#own(seat);
     const done = await this.#call("undo", seat);
     this.#logs.clear(); // What was told since is told no more.
-    if (done) await this.#changed();
+    if (done) {
+      await this.#changed();
+      this.#play();
+    }
     return done;
   }
 
@@ -125,7 +150,25 @@ export class LocalSession implements Session {
 
   hint(seat: number): Promise<Considered[]> {
     this.#own(seat);
-    return this.#call("hint", seat, ADVISER, newSeed());
+    return this.#call("hint", seat, FAIR, newSeed());
+  }
+
+  async entrust(seat: number, bot: string): Promise<void> {
+    await this.#call("entrust", seat, bot);
+    const { players } = this.kept;
+    // A seat that a person took from a bot and gives back is the bot's again, eyes and all, unless nobody else looks.
+    const others = this.viewers.filter((each) => each !== seat);
+    const isGivenBack = bot !== "" && levelOf(players[seat] ?? "") !== null && others.length > 0;
+    const persons = isGivenBack ? others : [...others, seat].sort((one, other) => one - other);
+    this.kept = { ...this.kept, bots: this.kept.bots.with(seat, bot), persons };
+    this.#thinker.forget(seat);
+    this.#thinker.wake(this.kept.bots);
+    await this.#changed();
+    this.#play();
+  }
+
+  mayEntrust(): boolean {
+    return true;
   }
 
   onchange(listener: (happening: Happening) => void): () => void {
@@ -135,15 +178,32 @@ export class LocalSession implements Session {
 
   async rematch(): Promise<string> {
     const turned = <T>(list: T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
-    const { game, players, bots, settings } = this.kept;
-    const seating = { game, players: turned(players), bots: turned(bots), settings, salt: [] };
-    const next = await LocalSession.open(this.engine, { ...seating, headers: headersOn(new Date()) }, this.pace);
+    const { game, players, settings } = this.kept;
+    const bots = this.#seated();
+    const seating = { game, players: movedOn(players), bots: turned(bots), settings, salt: [] };
+    const today = { ...seating, headers: headersOn(new Date()) };
+    const next = await LocalSession.open(this.engine, this.mind, today, this.pace);
     next.leave();
     return next.id;
   }
 
+  async again(): Promise<string> {
+    const { game, players, settings, seed, record } = this.kept;
+    const salt = listOf(headersOf(record)["words"]);
+    const seating = { game, players, bots: this.#seated(), settings, salt, headers: headersOn(new Date()) };
+    const next = await LocalSession.open(this.engine, this.mind, seating, this.pace, seed);
+    next.leave();
+    return next.id;
+  }
+
+  /** Who sat down: whoever answers for somebody else, or in a bot's place, does not stay for the next game. */
+  #seated(): string[] {
+    return this.kept.players.map((name) => levelOf(name) ?? "");
+  }
+
   leave(): void {
     this.#left = true;
+    this.#thinker.forget();
     this.#listeners.clear();
     this.release();
   }
@@ -151,6 +211,7 @@ export class LocalSession implements Session {
   /** Another window has taken the table over: nothing may be written to it from here any more. */
   lose(): void {
     this.#left = true;
+    this.#thinker.forget();
     this.#tell({ kind: "taken" });
   }
 
@@ -165,27 +226,42 @@ export class LocalSession implements Session {
 
   async #playOn(): Promise<void> {
     let paused = 0;
+    let isUntold = false;
     for (;;) {
-      const next = await this.#nextBot();
-      if (next === undefined) return;
-      this.#tell({ kind: "thinking", seat: next.bot });
-      if (next.question !== paused) {
-        // One pause for a question, however many bots answer it, and in however many parts.
-        await new Promise((resolve) => setTimeout(resolve, this.pace.milliseconds()));
-        paused = next.question;
-        if ((await this.#nextBot()) === undefined) return;
+      const { waiting, question } = await this.#call("status");
+      if (this.#left) return;
+      const bots = waiting.filter((seat) => this.kept.bots[seat] !== "");
+      if (!isUntold) this.#thinker.begin(this.kept, question, bots);
+      // A bot answers after the persons it is asked with: until then they may change their minds.
+      const bot = bots.length === waiting.length ? bots[0] : undefined;
+      const isNext = bot !== undefined && question === paused && this.#thinker.isDone(bot);
+      if (isNext && (await this.#letAnswer(bot))) isUntold = true;
+      else if (isUntold) {
+        isUntold = false;
+        await this.#changed(); // once for all that answer the same question
+      } else if (bot === undefined) return;
+      else if (!isNext) {
+        this.#tell({ kind: "thinking", seat: bot });
+        // One pause for a question, however many bots answer it, and in however many parts. They think meanwhile.
+        const pause = question === paused ? 0 : this.pace.milliseconds();
+        paused = question;
+        await Promise.all([new Promise((resolve) => setTimeout(resolve, pause)), this.#thinker.thought(bot)]);
       }
-      if ((await this.#call("bot", newSeed())) !== null) await this.#changed();
     }
   }
 
-  /** The bot to answer next. It answers after the persons it is asked with: until then they may change their minds. */
-  async #nextBot(): Promise<{ bot: number; question: number } | undefined> {
-    if (this.#left) return undefined;
-    const { waiting, question } = await this.#call("status");
-    const [bot] = waiting;
-    if (this.#left || bot === undefined || waiting.some((each) => this.viewers.includes(each))) return undefined;
-    return { bot, question };
+  /** Let a bot answer; false if it saw something else when it thought, and must think again. */
+  async #letAnswer(bot: number): Promise<boolean> {
+    const thought = await this.#thinker.thought(bot);
+    this.#thinker.forget(bot);
+    if (!thought) return (await this.#call("bot", newSeed())) !== null;
+    try {
+      await this.#call("act_on", thought);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
   }
 
   /** Keep and tell at the same time: the disk is slow, and the next look does not depend on it. */

@@ -1,19 +1,23 @@
 import type { GameJson, Seating, TableSetting } from "../wire/types";
-import { letter } from "../words/catalog";
+import { isUnnamed, letter } from "../words/names";
 
 /** The levels of the bots, the weakest first. */
 export const LEVELS = ["newcomer", "apprentice", "regular", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
+/** Whose advice is asked, and who plays for somebody who goes away: it answers at once and is a fair player. */
+export const FAIR: Level = "regular";
 
-/** Who takes a seat. A person without a name gets one. */
+/** Whether a bot looks ahead, and so needs time to think. */
+export function looksAhead(bot: string): boolean {
+  return bot === "expert" || bot === "master";
+}
+
+/** Who takes a seat. */
 export type Sitter = { kind: "person"; name: string } | { kind: "bot"; level: Level };
 
-/** What people are called who gave no name at this table, in the reader's language. */
-export interface Unnamed {
-  /** The name that the owner of this device likes, if any. */
-  owner: string;
-  me: string;
-  person(letter: string): string;
+/** The seats whose eyes are at the screen of a kept table. */
+export function personsOf({ persons, bots }: { persons?: number[]; bots: string[] }): number[] {
+  return persons ?? bots.flatMap((bot, seat) => (bot === "" ? [seat] : []));
 }
 
 const PERSON: Sitter = { kind: "person", name: "" };
@@ -42,6 +46,21 @@ export function settingsFor(game: GameJson, seats: number): TableSetting[] {
   return game.settings[seats - game.least] ?? [];
 }
 
+/** The same people in seats that nobody chose; every order is equally likely. */
+export function shuffled<T>(list: T[], below: (count: number) => number = random): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(below(left.length), 1)[0] as T);
+}
+
+/** A number from 0 on, below this one, that nobody can guess. */
+function random(count: number): number {
+  const most = Math.floor(2 ** 32 / count) * count; // beyond this the first numbers would come up more often
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (drawn < most) return drawn % count;
+  }
+}
+
 /** What a record can hold in one header: no semicolon, nothing that cannot be seen, no space at the ends. */
 export function oneLine(text: string): string {
   return text
@@ -66,14 +85,22 @@ export function headersOn(today: Date): Record<string, string> {
   return { date: dayOf(today), site: "partie-web" };
 }
 
-/** The names of those who sit at the table, as a record writes them. */
-export function namesOf(sitters: Sitter[], unnamed: Unnamed): string[] {
-  const persons = sitters.flatMap((sitter, seat) => (sitter.kind === "person" ? [seat] : []));
+/**
+ * The names of those who sit at the table, as a record writes them: the first person without one is the owner of this
+ * device, and whoever is left without a name has the seat's letter.
+ */
+export function namesOf(sitters: Sitter[], ownName: string): string[] {
+  const first = sitters.findIndex((sitter) => sitter.kind === "person");
   return sitters.map((sitter, seat) => {
     if (sitter.kind === "bot") return `bot:${sitter.level}`;
-    const owner = seat === persons[0] ? cleanName(unnamed.owner) : "";
-    return cleanName(sitter.name) || owner || (persons.length === 1 ? unnamed.me : unnamed.person(letter(seat)));
+    return cleanName(sitter.name) || (seat === first ? cleanName(ownName) : "") || letter(seat);
   });
+}
+
+/** The same people, each one seat further on; who has no name gets the letter of the new seat. */
+export function movedOn(players: string[]): string[] {
+  const names = players.map((player, seat) => (isUnnamed(player, seat) ? "" : player));
+  return [...names.slice(1), ...names.slice(0, 1)].map((name, seat) => name || letter(seat));
 }
 
 /** A table to open. Options that do not exist with this number of seats are left out. */
@@ -82,13 +109,13 @@ export function seatingOf(
   sitters: Sitter[],
   chosen: Record<string, string>,
   salt: string,
-  unnamed: Unnamed,
+  ownName: string,
   today: Date,
 ): Seating {
   const mixed = oneLine(salt);
   return {
     game: game.name,
-    players: namesOf(sitters, unnamed),
+    players: namesOf(sitters, ownName),
     bots: sitters.map((sitter) => (sitter.kind === "bot" ? sitter.level : "")),
     settings: Object.fromEntries(
       settingsFor(game, sitters.length).map(({ name, values }) => [

@@ -1,16 +1,18 @@
 import type { Considered, Foreseen, Snapshot, Message } from "../wire/types";
 
 /**
- * A table somebody sits at. Today it is kept by a worker on this machine; a server will keep others, behind the same door.
- * Bots answer by themselves once somebody has looked at the table. Nothing here can look through eyes that the session was not opened for.
+ * A table somebody sits at: kept by a worker on this machine, or by a server, behind the same door. What only one of them
+ * can do, the other leaves out. Bots answer by themselves once somebody has looked at the table. Nothing here can look through eyes that the session was not opened for.
  */
 export interface Session {
   readonly id: string;
   readonly game: string;
   /** Names as a record writes them: a bot is `bot:` and its level. */
   readonly players: string[];
-  /** The seats whose eyes are at this screen, in seat order. */
+  /** The seats whose eyes are at this screen, in seat order; an onlooker's alone, where nobody sits at it. */
   readonly viewers: number[];
+  /** Who answers for each seat: a bot's name, nothing for a person. */
+  readonly bots: string[];
 
   /** The table through one viewer, with its version. */
   snapshot(seat: number): Promise<Snapshot>;
@@ -25,8 +27,29 @@ export interface Session {
   /** What a good player would consider here. */
   hint(seat: number): Promise<Considered[]>;
 
+  /** Say something to everybody at the table; left out where they are all at this screen. */
+  claim?(says: Message): Promise<void>;
+
+  /** Let a bot answer for a seat, or a person at this screen again if none is named. */
+  entrust(seat: number, bot: string): Promise<void>;
+  /** Whether this screen may say who answers for a seat. */
+  mayEntrust(seat: number): boolean;
+  /** The seats of people who do not have the table open, where they sit at screens of their own. */
+  readonly away?: number[];
+
+  /** Have the lines of the log that the first look left out. */
+  older?(): Promise<void>;
+  /** Try to reach the table now, where the connection is lost. */
+  retry?(): void;
+
+  /** Open the same table once more: the same seats, the same deal; its id. */
+  again?(): Promise<string>;
   /** Open another table with the same people, everybody moved on by one seat; its id. */
   rematch(): Promise<string>;
+  /** Whether whoever looks may ask for it; onlookers may not. */
+  readonly mayRematch: boolean;
+  /** Whether somebody else has opened that table already. */
+  readonly hasNext?: boolean;
 
   /** Called whenever the table may look different, and when a bot begins or ends to think. */
   onchange(listener: (happening: Happening) => void): () => void;
@@ -34,9 +57,19 @@ export interface Session {
   leave(): void;
 }
 
-/** What happens at the table: somebody thinks, something changed, it is open elsewhere now, or it broke down. */
+/**
+ * What happens at the table: somebody thinks, a seat said something, something changed, it is open elsewhere now, or it broke down; people came
+ * or went, or seats were handed over; the connection is lost, with the time of the next try, or there again.
+ */
 export type Happening =
-  { kind: "thinking"; seat: number } | { kind: "changed" } | { kind: "taken" } | { kind: "failed"; error: Error };
+  | { kind: "thinking"; seat: number }
+  | { kind: "changed" }
+  | { kind: "taken" }
+  | { kind: "failed"; error: Error }
+  | { kind: "seats" }
+  | { kind: "claimed"; claim: { seat: number; question: number; says: Message } }
+  | { kind: "offline"; until: number }
+  | { kind: "online" };
 
 /** Why nobody can sit down at a table: it is not there, is open elsewhere, or is a record that is not played on. */
 export class NoSeat extends Error {

@@ -1,7 +1,7 @@
-import { engine, Refused } from "../engine/engine.svelte";
+import { engine, mind, Refused } from "../engine/engine.svelte";
 import { settings } from "../settings.svelte";
 import type { KeptTable } from "../store/tables";
-import type { Checked, Snapshot, Message, ReadingJson, Seating } from "../wire/types";
+import type { Checked, Snapshot, Message, ReadingJson, Seating, Suspicion } from "../wire/types";
 import { LocalTables } from "./here";
 import { NoSeat, type Session } from "./session";
 
@@ -13,8 +13,10 @@ export interface Arrival {
   readonly state: "asleep" | "loading" | "ready" | "failed";
   /** From 0 to 1. */
   readonly progress: number;
+  /** They come in passing, and nobody waits for them. */
+  readonly isQuiet: boolean;
   /** Begin to load, or try again after a failure; while it loads, nothing. */
-  wake(): void;
+  wake(quietly?: boolean): void;
 }
 
 /** A record that is open: every moment of it can be looked at. */
@@ -42,8 +44,8 @@ export interface Tables {
   /** Every table, the last one played first. */
   list(): Promise<KeptTable[]>;
   find(id: string): Promise<KeptTable | undefined>;
-  /** Open a table; its id. Whoever goes there sits down by themselves. */
-  open(seating: Seating): Promise<string>;
+  /** Open a table, with a certain deal if its seed is given; its id. Whoever goes there sits down by themselves. */
+  open(seating: Seating, seed?: string): Promise<string>;
   /** Sit down at a table, and take it over from wherever else it is open if asked to; rejects with `NoSeat`. */
   sit(id: string, takesOver: boolean): Promise<Session>;
   forget(id: string): Promise<void>;
@@ -53,14 +55,18 @@ export interface Tables {
   record(table: KeptTable, seat: number): Promise<string>;
   /** Read every record of a file and keep those that can be played through. */
   take(text: string): Promise<Taken[]>;
+  /** A record from elsewhere as a table to look at; it is not kept. Rejects with `Refused` where it breaks the rules. */
+  show(record: string): Promise<KeptTable>;
   /** Open a record to look at. */
   read(record: string): Promise<Reading>;
+  /** What an onlooker of a finished game thought of each seat on the way; empty where nobody hides a side. */
+  suspicions(record: string): Promise<Suspicion[]>;
   /** Everything that can be checked of a record. */
   check(record: string): Promise<Checked[]>;
 }
 
 /** The tables of this device. */
-export const tables: Tables = new LocalTables(engine, { milliseconds: () => settings.values.pace });
+export const tables: Tables = new LocalTables(engine, mind, { milliseconds: () => settings.values.pace });
 
 /** Sit down at a table. */
 export function openSession(id: string, takesOver = false): Promise<Session> {

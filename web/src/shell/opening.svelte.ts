@@ -1,37 +1,27 @@
 import { router } from "../router.svelte";
-import { seatingOf, type Sitter, type Unnamed } from "../session/seating";
+import { seatingOf, type Sitter } from "../session/seating";
 import { tables } from "../session/tables";
 import { settings } from "../settings.svelte";
 import type { GameJson, Seating } from "../wire/types";
-import { words } from "../words/words.svelte";
-
-/** What people are called who gave no name. */
-export const unnamed: Unnamed = {
-  get owner() {
-    return settings.values.name;
-  },
-  get me() {
-    return words.say("seat-me");
-  },
-  person: (letter) => words.say("seat-person", { letter }),
-};
 
 /** A table on its way from a button to the screen. The engine may still be loading then. */
 class Opening {
   /** The table that is being set. */
   seating = $state.raw<Seating | null>(null);
+  #seed: string | undefined;
   failed = $state(false);
   #attempt = 0;
 
-  /** Set a table and go there. */
-  async begin(seating: Seating): Promise<void> {
+  /** Set a table and go there; with a certain deal, if its seed is given. */
+  async begin(seating: Seating, seed?: string): Promise<void> {
     const attempt = ++this.#attempt;
     this.seating = seating;
+    this.#seed = seed;
     this.failed = false;
     try {
       await tables.ready(); // Until then one may change one's mind.
       if (attempt !== this.#attempt) return;
-      const id = await tables.open(seating);
+      const id = await tables.open(seating, seed);
       this.seating = null;
       router.go(`/table/${id}`);
     } catch (error) {
@@ -43,12 +33,12 @@ class Opening {
 
   /** With the usual options and no words of one's own. */
   quick(game: GameJson, sitters: Sitter[]): void {
-    void this.begin(seatingOf(game, sitters, {}, "", unnamed, new Date()));
+    void this.begin(seatingOf(game, sitters, {}, "", settings.values.name, new Date()));
   }
 
   /** Try once more after a failure. */
   again(): void {
-    if (this.seating) void this.begin(this.seating);
+    if (this.seating) void this.begin(this.seating, this.#seed);
   }
 
   /** Leave it. */

@@ -6,8 +6,10 @@ export interface KeptTable {
   game: string;
   /** As a record writes them. */
   players: string[];
-  /** A bot's name for each seat, nothing for a person. */
+  /** Who answers for each seat: a bot's name, nothing for a person. */
   bots: string[];
+  /** The seats whose eyes are at this screen, where a bot answers for one of them or has got up for one. */
+  persons?: number[];
   settings: Record<string, string>;
   /** The luck; shown to nobody before the end. */
   seed: string;

@@ -125,6 +125,66 @@ export interface Snapshot<View = unknown, Counted = unknown> {
   log: EventJson[];
 }
 
+/** The first thing that eyes at a table are sent, and again whenever they are opened once more: all they may see. */
+export interface Look {
+  kind: "look";
+  version: number;
+  snapshot: Snapshot;
+}
+
+/** The fields of a snapshot that a change replaces whole; those that did not change are missing. */
+export interface Replaced {
+  automaton?: string;
+  question?: number;
+  over?: boolean;
+  waiting?: number[];
+  answered?: number[];
+  given?: string[];
+  asked?: Asked | null;
+  interjections?: Option[];
+  may_undo?: boolean;
+  outcome?: OutcomeJson | null;
+}
+
+/**
+ * What changed in an object, or in a list that has as many entries as before: an entry of it goes by its index.
+ *
+ * `set`     entries that have a new value, or are new
+ * `inside`  entries of which only a part changed
+ * `gone`    entries of an object that are no more
+ */
+export interface Difference {
+  set?: Record<string, unknown>;
+  inside?: Record<string, Difference>;
+  gone?: string[];
+}
+
+/** Lines of the log from a certain one on, counted from the beginning of the game; older ones stay. */
+export interface Lines {
+  from: number;
+  lines: EventJson[];
+}
+
+/** Points that stand in the place of those from one on until before another; all others stay. */
+export interface Spliced {
+  from: number;
+  until: number;
+  points: PointJson[];
+}
+
+/** What changed for these eyes since the version before this one; what did not is missing. */
+export interface Change {
+  kind: "change";
+  version: number;
+  fields: Replaced;
+  view?: Difference;
+  counted?: Difference;
+  grids?: Difference;
+  standing?: Spliced;
+  sheet?: Spliced;
+  log?: Lines;
+}
+
 /** How far a match is, as anybody may know: whoever keeps it need not look through anybody's eyes. */
 export interface Status {
   question: number;
@@ -139,6 +199,29 @@ export interface Foreseen<View = unknown, Counted = unknown> {
   counted: Counted;
   standing: PointJson[];
   gains: number[];
+}
+
+/**
+ * A view as text, for an engine that has nothing else of the table.
+ *
+ * `seat`      whose view it is
+ * `deck`      the card set it is played with
+ * `position`  the position with holes, as one line
+ * `told`      what the viewer was told from the beginning on, where a bot is to be asked: each event with its fields
+ */
+export interface ViewText {
+  seat: number;
+  deck: string;
+  position: string;
+  told: unknown[][];
+}
+
+/** What a bot would answer, all parts of it, and `seen`, a mark of what it saw when it thought. */
+export interface Thought {
+  seat: number;
+  question: number;
+  texts: string[];
+  seen: string;
 }
 
 /** An answer that a bot looked at, and what it expects of it: points, or a place from 0 to 1. */
@@ -165,6 +248,12 @@ export interface ReadingJson {
   over: boolean;
   digest: string;
   stops: number[];
+}
+
+/** How likely an onlooker took each seat for one that hides its side, after a question. */
+export interface Suspicion {
+  question: number;
+  seats: number[];
 }
 
 /** A table to open: who sits where, a bot's name or nothing for a person, and what was agreed. */
@@ -252,8 +341,20 @@ export interface Calls {
   undo(seat: number): boolean;
   /** Let one bot give one answer; None if no bot is asked. */
   bot(luck: string): number | null;
+  /** What a bot would answer at a table that is open at another door. */
+  think(record: string, seed: string, bots: string[], seat: number, luck: string): Thought;
+  /** Let a bot give the answer it has thought of at another door; refused if it sees something else by now. */
+  act_on(thought: Thought): void;
+  /** Let a bot answer for a seat from now on; a person again, if none is named. */
+  entrust(seat: number, bot: string): void;
   /** What a bot would do in this seat. */
   hint(seat: number, bot: string, luck: string): Considered[];
+  /** What answers would make of a view. */
+  foresee_on(view: ViewText, answers: string[]): Foreseen | null;
+  /** Why an answer cannot be given on a view. */
+  why_not_on(view: ViewText, answer: string): Message | null;
+  /** What a bot would do with this view, and with what was told. */
+  hint_on(view: ViewText, bot: string, luck: string): Considered[];
   /** The whole record, as it is kept. */
   record(): string;
   /** The record as a seat may have it now. */
@@ -262,6 +363,8 @@ export interface Calls {
   read(record: string): ReadingJson;
   /** The table after a question; with no viewer, everything lies open. */
   moment(at: number, viewer: number | null): Snapshot;
+  /** What an onlooker of a finished game thought of each seat, from its beginning to its end. */
+  suspicions(record: string): Suspicion[];
   /** Everything that can be checked of a record. */
   check(record: string): Checked[];
 }

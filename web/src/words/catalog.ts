@@ -1,5 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "../wire/types";
+import { firstName, isUnnamed, letter, levelOf } from "./names";
+import { keepTogether } from "./spaces";
 
 export const LANGUAGES = ["en", "cs", "sk", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -53,7 +55,7 @@ export class Catalog {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
     for (const error of errors) this.complain(`${this.language}: ${key} cannot be said: ${error.message}`);
-    return text;
+    return keepTogether(text, this.language);
   }
 }
 
@@ -73,8 +75,14 @@ export class Speech {
     players: string[],
     /** The keys of the names of backs, where a game tells them apart. */
     private readonly backs: Readonly<Record<string, string>> = {},
+    /** Whose eyes read this: to an onlooker nobody is "you". Left out where a game is read by its only person. */
+    viewers: readonly number[] | null = null,
   ) {
-    const named = players.map((name) => nameOf(name, catalog));
+    const persons = players.filter((player) => levelOf(player) === null).length;
+    const count = (seat: number) => (viewers?.includes(seat) === false ? players.length + 1 : persons);
+    const named = players.map((player, seat) =>
+      isUnnamed(player, seat) ? unnamedAt(seat, count(seat), catalog) : nameAt(player, seat, catalog),
+    );
     this.#names = named.map((name, seat) =>
       named.filter((other) => other === name).length > 1 ? `${name} (${letter(seat)})` : name,
     );
@@ -118,14 +126,21 @@ export class Speech {
   }
 }
 
-/** Seat letters as a record writes them. */
-export function letter(seat: number): string {
-  return "ABCDEFGHIJKLMN=*"[seat] ?? "?";
-}
-
 /** A bot is called by its level in the reader's language; a person by their own name. */
 export function nameOf(player: string, catalog: Catalog): string {
-  return player.startsWith("bot:") ? catalog.say(`bot-${player.slice(4)}`) : player;
+  const level = levelOf(player);
+  return level === null || !catalog.has(`bot-${level}`) ? player : catalog.say(`bot-${level}`);
+}
+
+/** A person who gave no name: the only one is spoken to, several are told apart by their seats. */
+export function unnamedAt(seat: number, persons: number, catalog: Catalog): string {
+  return persons === 1 ? catalog.say("seat-me") : catalog.say("seat-person", { letter: letter(seat) });
+}
+
+/** Who sits at a seat: a bot of a level has a first name besides, by its seat. */
+function nameAt(player: string, seat: number, catalog: Catalog): string {
+  const name = firstName(player, seat);
+  return name === null ? nameOf(player, catalog) : catalog.say("bot-named", { name, level: nameOf(player, catalog) });
 }
 
 /** Mark a literal as a key, where it is written down apart from the `say` that uses it. */

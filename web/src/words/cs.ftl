@@ -5,57 +5,103 @@
 table-close = Zavřít
 table-thinking = Přemýšlí: { $seat }…
 table-waiting = Čeká se na: { $seats }
-table-gain = { $seat } { $points }
+table-gain = { $seat }: { $points }
 table-prompt = Co teď
+claims-title = Tvrzení
+claims-none = Zatím nikdo nic netvrdil.
+claims-say = Říct u stolu
+claims-why = Tvrzení může být pravdivé i lživé. Zůstává v tomto zařízení a v žádném záznamu není.
+claims-why-told = Tvrzení může být pravdivé i lživé. Slyší ho každý, kdo má stůl otevřený; v žádném záznamu není.
+table-not-again = V tomto kole už se neptat
+table-by-itself = Samočinně: { $answer }
+table-ask-again = Znovu se mě ptát
 table-sealed = Tvoje volba leží lícem dolů. Dokud nezvolí ostatní, můžeš ji vzít zpět.
-table-also = Zároveň volí: { $seats }
+table-also = Současně na tahu: { $seats }
 table-confirm = Potvrdit
 table-cancel = Zvolit znovu
 table-undo = Vzít zpět
 table-hint = Rada
 table-rule = Pravidlo k této otázce
 table-seats = Místa u stolu
-table-points = bodů teď
+table-points = { $count ->
+    [one] bod teď
+    [few] body teď
+    [many] bodu teď
+   *[other] bodů teď
+}
 table-state-asked = na tahu
 table-state-answered = má zvoleno
 table-state-thinking = přemýšlí
-table-standing = Body zatím
+table-standing = Průběžné body
 table-log = Co se stalo
 table-log-empty = Zatím nic.
-table-curtain = Teď je na tahu { $seat }
-table-curtain-why = Předej zařízení. Stůl zůstane skrytý, dokud se dívá někdo jiný.
-table-curtain-ready = Ukázat stůl, hraje { $seat }
+table-log-jump = Podívat se na tuto chvíli znovu
+table-curtain = Teď na tahu: { $seat }
+table-curtain-why = Předej zařízení. Stůl se ukáže, až další hráč klepne na tlačítko.
+table-curtain-ready = Ukázat stůl: { $seat }
 table-missing = V tomto prohlížeči takový stůl není.
 table-imported = Tato partie je načtená ze souboru: lze ji sledovat, ne hrát dál.
 table-elsewhere = Tento stůl je otevřený v jiném okně.
 table-elsewhere-why = Dvě okna u jednoho stolu by se navzájem přepisovala.
 table-here = Hrát dál tady
-table-replay = Přehrát záznam
+table-replay = Přehrát záznam partie
 table-my-tables = Moje stoly
 table-failed = U tohoto stolu se něco pokazilo.
 table-failed-why = Všechny dosavadní volby jsou uložené. Načti stůl znovu a hraj dál.
 table-again = Zkusit znovu
 table-details = Podrobnosti pro vývojáře
-table-in-words = Stůl slovy
+table-in-words = Stůl jako text
 table-aside = Místa a průběh
-table-keys = Klávesy: šipky přecházejí mezi tím, co lze zvolit, Enter volí, 1 až 9 volí první až devátou možnost, c potvrzuje, Escape volí znovu, i ukáže kartu, u bere zpět, h radí, s ukáže body.
+table-keys = Všechny klávesy
+key-move = na další zvýrazněné místo
+key-choose = vybrat ho
+key-number = vybrat první, druhé… zvýrazněné místo
+key-confirm = potvrdit výběr
+key-cancel = zrušit výběr
+key-undo = vzít poslední odpověď zpět
+key-read = přečíst kartu
+key-hint = požádat o radu
+key-standing = dosavadní body
+key-rule = pravidlo k otázce
+key-arrange = přesunout kartu v ruce; jde to i tažením myší nebo prstem
 stage-count = Počítají se body
 stage-skip = Přeskočit
 stage-yours = Jsi na tahu
-stage-drawer = Místa, body a záznam
+meanwhile-title = Co se zatím stalo
+meanwhile-more = { $count ->
+    [one] (a ještě { $count } věc)
+    [few] (a ještě { $count } věci)
+    [many] (a ještě { $count } věci)
+   *[other] (a ještě { $count } věcí)
+}
+meanwhile-close = Hrát dál
+stage-drawer = Místa, body a průběh
 stage-zoom-out = Oddálit
 stage-zoom-in = Přiblížit
 stage-fit = Ukázat vše
-table-all-rules = Všechna pravidla a karty
-table-loading = Připravuje se stůl
+table-all-rules = Všechna pravidla
+table-look-back = Podívat se zpět
+table-played-for = Hraje za tebe bot.
+table-play-again = Hrát dál za sebe
+table-sit-here = Převzít toto místo
+table-entrust = Ať za mě hraje bot
+table-doors = Víc o tomto stole
+table-loading = Připravuje se stůl…
 table-engine-failed = Pravidla se nepodařilo načíst. Zkontroluj připojení a zkus to znovu; nic se neztratilo.
 table-loading-engine = Načítají se pravidla: { $percent } %. Příště tu budou hned.
 table-loading-table = Rozkládají se karty…
+table-lost = Spojení je přerušené, další pokus za { $seconds } s
+table-lost-trying = Spojení je přerušené, zkouší se znovu…
+table-lost-why = Co teď zvolíš, odešle se, jakmile bude stůl zase dostupný.
+table-retry = Hned
+table-sending = Tvoje volba je na cestě…
+table-watching = Sleduješ partii.
+table-state-away = není tu
 
 ## A board for any game
 
-any-own = Vaše karty
-any-moment = Okamžik hry
+any-own = Tvoje karty
+any-moment = Právě teď
 any-table = Na stole
 any-given = Zatím vybráno: { $cards }
 any-turned = otočená
@@ -69,7 +115,7 @@ any-code = V záznamech: { $code }
 ## Shell
 
 shell-skip = Přeskočit na obsah
-shell-nav = Hlavní stránky
+shell-nav = Hlavní navigace
 shell-home = Partie, úvodní stránka
 shell-play = Hrát
 shell-tables = Moje stoly
@@ -81,55 +127,63 @@ shell-theme-dark = Barvy: tmavé
 shell-credits = Autoři a licence
 shell-check = Ověřit záznam
 shell-table = Stůl
-shell-replay = Přehrání
+shell-replay = Záznam partie
 shell-rights = Hry patří svým autorům a vydavatelům. Není tu použita žádná jejich grafika ani text.
 shell-source = Svobodný software pod licencí Apache 2.0.
 shell-engine = Načítají se pravidla
 shell-engine-percent = Načítají se pravidla: { $percent } %
-shell-engine-starting = Pravidla se spouštějí
+shell-engine-starting = Spouští se program s pravidly
 shell-engine-once = Stane se to jen jednou. Potom je všechno na tomto zařízení.
 shell-engine-failed = Pravidla se nepodařilo načíst.
 shell-retry = Zkusit znovu
-shell-offline-ready = Všechno je tady: od teď se dá Partie hrát i bez připojení.
+shell-offline-ready = Hotovo: od teď jde Partie hrát i bez připojení.
 shell-update = Je připravena novější verze Partie. Tvoje stoly zůstanou, jak jsou.
 shell-reload = Načíst znovu
 shell-later = Později
 shell-close = Zavřít
 shell-cancel = Zrušit
-shell-opening = Stůl se připravuje
+shell-opening = Připravuje se stůl…
 shell-opening-failed = Stůl se nepodařilo otevřít.
-shell-loading = Okamžik …
+shell-loading = Okamžik…
 shell-page-failed = Stránku se nepodařilo načíst.
 shell-lost-title = Tady nic není
 shell-lost = Tato adresa nikam nevede. Možná chybí kus odkazu.
 
-bot-newcomer = Nováček
-bot-apprentice = Učeň
-bot-regular = Pokročilý
-bot-expert = Znalec
-bot-master = Mistr
-bot-greedy = Chamtivec
-bot-random = Náhodný
-bot-newcomer-about = Porovná dvě odpovědi, které ho napadnou. Hodí se pro první hru.
+remark-newcomer-1 = Je to takhle správně?
+remark-newcomer-2 = Jdu prostě za nosem.
+remark-newcomer-3 = Jé, to se leskne!
+remark-apprentice-1 = Počkat, tohle přece znám.
+remark-apprentice-2 = Snad mi nic neuteklo.
+remark-apprentice-3 = Mistr by ze mě měl radost.
+remark-regular-1 = Nebudeme to zbytečně komplikovat.
+remark-regular-2 = Už přišly i horší karty.
+remark-regular-3 = To vypadá rozumně.
+remark-expert-1 = To se dalo čekat.
+remark-expert-2 = Myslí se o dva tahy dopředu.
+remark-expert-3 = Zajímavé. Jen dál.
+remark-master-1 = Každý kámen má svůj příběh.
+remark-master-2 = Trpělivost vyhrává častěji než štěstí.
+remark-master-3 = Karty mám spočítané. Všechny.
+bot-newcomer-about = Porovná dvě možnosti, které ho napadnou. Hodí se pro první partii.
 bot-apprentice-about = Podívá se na polovinu možností a zbytek přehlédne.
 bot-regular-about = Zváží každou možnost, ale nedívá se dopředu.
-bot-expert-about = Dívá se několik tahů dopředu v několika světech, které odpovídají tomu, co vidí.
-bot-master-about = Dívá se dál dopředu v mnoha světech a koncovky řeší přesně. Nikdo nepodvádí: každý bot vidí jen to, co smí vidět jeho místo.
+bot-expert-about = Dívá se několik tahů dopředu v několika možných rozdáních, která odpovídají tomu, co vidí.
+bot-master-about = Dívá se ještě dál v mnoha možných rozdáních a koncovky řeší přesně. Nikdo nepodvádí: každý bot vidí jen to, co smí vidět jeho místo.
 
 
 ## Home
 
 home-title = Partie: moderní deskové hry u jednoho stolu
 home-heading = Moderní deskové hry u jednoho stolu
-home-lead = Sedni si a hraj: proti botům, s přáteli u jedné obrazovky, nebo o samotě. Bez účtu, bez reklam, bez čekání.
+home-lead = Sedni si a hraj: proti botům, s přáteli u jedné obrazovky, nebo sólo. Bez účtu, bez reklam, bez čekání.
 home-games = Hry
-home-go-on-title = Tvůj stůl čeká
+home-go-on-title = Tvoje partie čeká
 home-go-on = Hrát dál
 home-more-tables = { $count ->
-    [one] ještě { $count } rozehraný stůl
-    [few] ještě { $count } rozehrané stoly
-    [many] ještě { $count } rozehraného stolu
-   *[other] ještě { $count } rozehraných stolů
+    [one] ještě { $count } rozehraná partie
+    [few] ještě { $count } rozehrané partie
+    [many] ještě { $count } rozehrané partie
+   *[other] ještě { $count } rozehraných partií
 }
 home-players = { $most ->
     [one] { $least }–{ $most } hráč
@@ -156,17 +210,17 @@ home-play-against = { $count ->
     [many] proti { $count } bota úrovně učeň
    *[other] proti { $count } botům úrovně učeň
 }
-home-play-friend = S přítelem na tomto zařízení
-home-play-alone = O samotě proti hře
-home-set-up = Připravit stůl …
-home-rules = Pravidla a karty
+home-play-friend = Ve dvou na tomto zařízení
+home-play-alone = Sólo proti hře
+home-set-up = Připravit stůl…
+home-rules = Pravidla
 home-promises = Na co se můžeš spolehnout
 home-free-title = Tvoje, i bez připojení
 home-free = Hra běží v tvém prohlížeči a tvoje stoly zůstávají na tvém zařízení. Po první návštěvě nepotřebuje připojení.
-home-fair-title = Náhoda, kterou lze ověřit
-home-fair = Zamíchání je dané před první kartou a po poslední se otevře. Kdokoli ho může rozdat znovu.
+home-fair-title = Míchání, které lze ověřit
+home-fair = Pořadí karet je určené před první kartou a po poslední se zveřejní. Kdokoli si rozdání může zopakovat.
 home-all-title = Pro každého u stolu
-home-all = Klávesnice, čtečka obrazovky, velké písmo, dotyk; čtyři jazyky, které se mění okamžitě.
+home-all = Klávesnice, čtečka obrazovky, velké písmo, dotyk; čtyři jazyky, které jde kdykoli přepnout.
 
 ## New table
 
@@ -177,22 +231,70 @@ new-who = Místo { $letter }
 new-person = Člověk
 new-bot = Bot { $level }: { $name }
 new-name = Jméno
-new-needs-person = Aspoň jedno místo je pro člověka.
-new-hot-seat = U tohoto zařízení hraje víc lidí: před každým tahem se obrazovka zakryje, dokud ji nepřevezme ten správný.
-new-alone = Hraješ o samotě, proti soupeři, kterého přináší sama hra.
-new-options = Na čem je dohoda
-new-luck = Náhoda
-new-luck-about = Zamíchání vychází z tajemství programu, které se zapečetí před první kartou. Tvoje vlastní slova se do něj vmíchají, takže ho nikdo nemohl nachystat; psát nic nemusíš.
+new-needs-person = Aspoň na jednom místě musí sedět člověk.
+new-hot-seat = U tohoto zařízení hraje víc lidí: před každým tahem se obrazovka zakryje, dokud si zařízení nepřevezme ten, kdo je na řadě.
+new-alone = Hraješ sólo proti soupeři, který je součástí hry.
+new-options = Varianty hry
+new-luck = Míchání
+new-luck-about = Karty se zamíchají podle tajného čísla, které program zapečetí před první kartou. Přidají se k němu tvoje vlastní slova, takže míchání nemohl nikdo nachystat. Psát nic nemusíš.
 new-words = Tvoje vlastní slova
+new-seed = Konkrétní rozdání
+new-seed-about = Nech prázdné pro nové rozdání. Stejný text se stejnými místy, nastavením a slovy dá stejné rozdání; semínko dohrané partie najdeš na stránce, kde se ověřuje její míchání.
+new-shuffle = Na začátku zamíchat místa
 new-start = Začít hru
+
+## With friends elsewhere
+
+friend-title = Hrát s přáteli
+friend-door = Každý u své obrazovky, ať jste kdekoli. Pošleš odkaz; druhá strana nepotřebuje účet a nic neinstaluje.
+friend-play = S přáteli odjinud
+friend-game = Hra
+friend-free = Člověk s odkazem
+friend-needs-friend = Nech aspoň jedno místo pro člověka s odkazem.
+friend-luck-about = Server vylosuje tajné číslo a ukáže závazek k němu dřív, než si kdokoli sedne. Každý může do míchání přidat vlastní slova, takže ho nemohl nikdo nachystat. Psát nic nemusíš.
+friend-make = Pozvat ke stolu
+friend-failed = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+friend-waiting = Stůl čeká
+friend-waiting-about = Pošli každému odkaz na jeho místo. Hra začne sama, jakmile budou všichni sedět. Stránku můžeš opustit: stůl najdeš mezi svými stoly.
+friend-waiting-guest = Hra začne sama, jakmile budou všichni sedět. Stránku můžeš opustit: stůl najdeš mezi svými stoly.
+friend-seat-free = volné
+friend-seat-mine = ty
+friend-seat-here = je tady
+friend-seat-away = není tu
+friend-link = Odkaz na místo { $letter }
+friend-link-copy = Zkopírovat odkaz
+friend-link-share = Poslat odkaz
+friend-link-copied = Odkaz je ve schránce.
+friend-link-code = Odkaz jako QR kód
+friend-invites = Máš pozvání ke hře. Zve tě: { $name }
+friend-onlookers = Diváci
+friend-onlookers-about = Kdo má tento odkaz, může partii sledovat. Vidí jen to, co je odkryté pro všechny.
+friend-onlookers-link = Odkaz pro diváky
+friend-luck-note = Otisk SHA-256 semínka, podle kterého se rozdávají karty. Poznamenej si ho: po partii dokáže, že semínko nikdo nevyměnil.
+friend-invited = Máš pozvání ke hře
+friend-invited-watch = Tuto partii můžeš sledovat
+friend-at-table = U stolu: { $names }
+friend-your-seat = Tvoje místo: { $letter }
+friend-sit = Sednout si
+friend-watch = Sledovat
+friend-taken = Na tomto místě už sedí někdo jiný.
+friend-stranger = U tohoto stolu nemáš místo. Řekni si o odkaz k němu.
+friend-unknown = Takový stůl neexistuje. Možná chybí kus odkazu.
+friend-next-ready = Další partie je připravená: ostatní tam na tebe čekají.
+friend-tables = S přáteli odjinud
+friend-tables-about = Tyto stoly uchovává server a tento prohlížeč si pamatuje, kde jsou. Kdo tu stůl smaže, jen zapomene cestu k němu.
+friend-tables-running = Ještě se hraje
+friend-tables-over = Dohráno
+friend-tables-watching = sleduješ
+friend-tables-end = Ukázat konec
 
 ## My tables
 
 tables-title = Moje stoly
-tables-about = Všechno je uloženo jen v tomto prohlížeči. Záznam je textový soubor: dá se s ním kdekoli přehrát partie a ověřit zamíchání.
+tables-about = Všechno je uloženo jen v tomto prohlížeči. Záznam je textový soubor: kdekoli podle něj lze partii přehrát a ověřit míchání.
 tables-import = Přidat záznamy
-tables-importing = Záznamy se čtou …
-tables-drop = Sem pusť záznamy
+tables-importing = Záznamy se čtou…
+tables-drop = Sem přetáhni záznamy
 tables-import-kept = { $count ->
     [one] Přidán { $count } záznam.
     [few] Přidány { $count } záznamy.
@@ -208,15 +310,15 @@ tables-import-known = { $count ->
 tables-import-none = V tomto souboru není záznam: záznam začíná řádkem [partie "1"].
 tables-import-refused = Záznam { $number }: { $why }
 tables-import-failed = Soubor se nepodařilo přečíst.
-tables-failed = Tento prohlížeč stránce nedovolí nic ukládat, a tak tu stoly nejsou. V soukromém okně to tak bývá.
+tables-failed = Tento prohlížeč stránce nedovolí nic ukládat, a tak tu stoly nejsou. V anonymním okně je to běžné.
 tables-empty = Zatím žádný stůl
-tables-empty-about = První hra je na dvě klepnutí. Můžeš sem také přetáhnout záznamy dohraných partií.
-tables-alone = { $seat }, o samotě
+tables-empty-about = K první partii stačí dvě klepnutí. Můžeš sem také přetáhnout záznamy dohraných partií.
+tables-alone = { $seat }, sólo
 tables-open = Čeká na tebe
 tables-broken-off = Nedohráno
 tables-imported = přidáno ze souboru
-tables-replay = Přehrát
-tables-check = Ověřit zamíchání
+tables-replay = Přehrát záznam
+tables-check = Ověřit míchání
 tables-save = Uložit záznam
 tables-save-for = Uložit záznam: { $seat }
 tables-save-failed = Záznam se nepodařilo uložit.
@@ -234,13 +336,19 @@ settings-theme = Barvy
 settings-theme-auto = podle zařízení
 settings-theme-light = světlé
 settings-theme-dark = tmavé
-settings-motion = Pohyb
+settings-motion = Animace
 settings-motion-auto = podle zařízení
-settings-motion-none = žádný
+settings-motion-none = žádné
+settings-film = Přehrávat dění na stole
+settings-film-about = Jedno po druhém, přímo na herní ploše. Klávesa nebo klepnutí přeskočí na konec.
+settings-film-slow = pomalu
+settings-film-normal = normálně
+settings-film-quick = rychle
+settings-film-off = vůbec ne
 settings-boards = Herní plány
 settings-boards-about = Prostý plán kreslí každou hru jako řady karet a mapy: méně obrázků, více textu.
 settings-boards-own = každá hra svůj
-settings-boards-plain = prosté
+settings-boards-plain = prostý
 settings-sound = Zvuk
 settings-sound-off = vypnutý
 settings-sound-soft = tichý
@@ -248,7 +356,11 @@ settings-sound-normal = normální
 settings-sound-loud = hlasitý
 settings-play = U stolu
 settings-name = Tvoje jméno
-settings-name-about = Stojí u stolu a v záznamech. Beze jména se ti říká „{ seat-me }“.
+settings-name-about = Ukazuje se u stolu a v záznamech. Beze jména se ti říká „{ seat-me }“.
+settings-ahead = Pravidla v tomto zařízení při hře s přáteli
+settings-ahead-about = S pravidly tady je náhled hned. Stáhnou se, až budete sedět u stolu, 14 MB, ale ne tam, kde se mají šetřit data.
+settings-ahead-auto = stáhnout
+settings-ahead-never = nestahovat
 settings-confirm = Potvrzovat tah
 settings-confirm-about = První klepnutí ukáže, co z toho bude, druhé tah provede.
 settings-confirm-touch = na dotykových obrazovkách
@@ -256,11 +368,11 @@ settings-confirm-always = vždy
 settings-confirm-never = nikdy
 settings-pace = Jak dlouho boti před tahem čekají
 settings-pace-slow = dlouho
-settings-pace-normal = obvykle
+settings-pace-normal = normálně
 settings-pace-quick = krátce
-settings-pace-none = vůbec
+settings-pace-none = vůbec ne
 settings-aids = Pomoc s počítáním
-settings-aids-about = Ukáže, co ještě může držet druhá strana, pokud by to mohl spočítat každý.
+settings-aids-about = Ukáže, které karty ještě může mít druhá strana, pokud si to může spočítat každý.
 settings-aids-no = vypnuto
 settings-aids-yes = zapnuto
 settings-storage = Co je tu uloženo
@@ -273,7 +385,7 @@ settings-storage-tables = { $count ->
    *[other] { $count } stolů.
 }
 settings-storage-used = Stránka zabírá { $size } MB i se vším, co potřebuje pro hraní bez připojení.
-settings-forget = Smazat všechno …
+settings-forget = Smazat všechno…
 settings-forget-sure = Smazat všechny stoly a nastavení?
 settings-forget-about = { $count ->
     [0] Nastavení bude jako na začátku. Nedá se to vrátit.
@@ -290,20 +402,20 @@ credits-title = Autoři a licence
 credits-games = Hry
 credits-games-about = Hry { $games }, jejich názvy a značky patří jejich autorům a vydavatelům. Partie se řídí jejich pravidly. Všechny věty a obrázky jsou tu naše vlastní: není použita žádná grafika ani text pravidel vydavatelů.
 credits-own = Partie
-credits-own-about = Pravidla v programu, slova i kresby jsou naše vlastní práce. Je to svobodný software: každý je smí používat, zkoumat, měnit a předávat dál.
+credits-own-about = Program s pravidly, slova i kresby jsou naše vlastní práce. Je to svobodný software: každý ho smí používat, zkoumat, měnit a předávat dál.
 credits-icons = Ikony
 credits-icons-about = Některé symboly na kartách a deskách jsou z game-icons.net pod licencí Creative Commons Uveďte původ 3.0. Byly přebarveny a upraveny.
 credits-works = Na čem Partie stojí
 
 ## Rules
 
-rules-title = Pravidla a karty
-rules-questions = Nač se hra ptá a jaké pravidlo za tím je
-rules-questions-about = V pořadí, v jakém se hra ptá. U stolu stojí totéž pravidlo vedle každé otázky.
+rules-title = Pravidla
+rules-questions = Na co se hra ptá a jaké pravidlo za tím je
+rules-questions-about = V pořadí, v jakém se hra ptá. U stolu je totéž pravidlo vedle každé otázky.
 rules-cards = Všechny karty
 rules-search = Hledat v kartách
 rules-found = { $count ->
-    [0] Nehodí se žádná karta.
+    [0] Žádná karta neodpovídá.
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
@@ -333,7 +445,12 @@ sheet-tie-broken = Stejně bodů: { $seats }. { $why }
 sheet-next = Co dál
 sheet-rematch = Odveta
 sheet-rematch-why = V odvetě se všichni posunou o jedno místo.
-sheet-replay = Přehrát partii
+sheet-again = Stejné rozdání znovu
+sheet-replay = Přehrát záznam partie
+sheet-finale = Přehrát závěr znovu
+finale-title = Konec hry
+finale-decided = Rozhodlo tohle: { $source }, { $points } : { $others }.
+finale-card = Nejvíc přinesla karta „{ $card }“: { $points }.
 sheet-share = Sdílet výsledek
 sheet-check = Ověřit míchání
 sheet-tables = Moje stoly
@@ -342,15 +459,17 @@ sheet-not-copied = Prohlížeč kopírování nedovolil.
 
 ## Replay
 
-replay-page-title = Přehrávka
+replay-page-title = Záznam partie
 replay-page-missing = Takový stůl v tomto prohlížeči není.
 replay-page-all-open = Všechny karty odkryté
 replay-page-eyes = Pohled
 replay-page-copy = Kopírovat odkaz
-replay-page-copied = Odkaz je ve schránce. Otevře se v tomto prohlížeči, kde je partie uložená.
+replay-page-copied = Odkaz je ve schránce. Je v něm celá partie: otevře se v každém prohlížeči.
+replay-page-cut = Odkaz není úplný: cestou se z něj kus ztratil. Požádej o něj znovu.
+replay-page-keep = Uložit mezi moje stoly
 replay-page-play-on = Hrát dál
-replay-page-unfinished = Partie ještě neskončila: prohlížet se dá jen to, co jde vidět z tvého místa.
-replay-page-controls = Kroky přehrávky
+replay-page-unfinished = Partie ještě neskončila: prohlížet se dá jen to, co je vidět z tvého místa.
+replay-page-controls = Kroky záznamu
 replay-page-first = Na začátek
 replay-page-back = O krok zpět
 replay-page-play = Přehrávat
@@ -360,12 +479,12 @@ replay-page-last = Na konec
 replay-page-moment = Krok { $step } z { $last }
 replay-page-speed = Rychlost
 replay-page-start = Začátek
-replay-page-unheard = Stalo se něco skrytého.
+replay-page-unheard = Proběhlo něco skrytého.
 replay-page-dealt = { $count ->
-    [one] potom rozdáno: { $count } věc
-    [few] potom rozdáno: { $count } věci
-    [many] potom rozdáno: { $count } věci
-   *[other] potom rozdáno: { $count } věcí
+    [one] potom rozdáno: { $count } kus
+    [few] potom rozdáno: { $count } kusy
+    [many] potom rozdáno: { $count } kusu
+   *[other] potom rozdáno: { $count } kusů
 }
 
 ## Check
@@ -376,27 +495,27 @@ check-page-sealed = Semínko je ještě zapečetěné
 check-page-sealed-why = Partie ještě neskončila. Kdo by znal semínko, znal by všechny karty, které teprve přijdou, a proto zůstává do konce tajné. Závazek níže už je pevný: poznamenej si ho a po partii ho porovnej.
 check-page-which = V souboru je víc záznamů. Který?
 check-page-found = Co se zjistilo
-check-page-good = Proti tomuto záznamu nic nemluví.
+check-page-good = V záznamu není nic podezřelého.
 check-page-bad = Na tomto záznamu něco nesedí.
 check-page-busy = Celá partie se pro ověření hraje znovu…
 check-page-save = Uložit záznam
-check-page-luck = Jak se určila náhoda
+check-page-luck = Jak se určilo míchání
 check-page-luck-why = Čtyři kroky, v tomto pořadí. Otisky tu počítá sám prohlížeč, bez programu s pravidly, aby se jedno dalo ověřit druhým.
 check-page-step-commitment = Závazek
 check-page-step-commitment-why = Před první kartou se vylosovalo tajné číslo, semínko. Jeho otisk SHA-256 se hned ukázal. Otisk semínko neprozradí, ale žádné jiné semínko stejný nemá: od té chvíle ho nejde vyměnit.
 check-page-no-commitment = Tento záznam nemá závazek.
 check-page-step-words = Slova hráčů
-check-page-step-words-why = Teprve potom mohou hráči přidat vlastní slova. Přimíchají se do rozdání, takže ani ten, kdo semínko vylosoval, nemohl vědět, co přinese.
+check-page-step-words-why = Teprve potom mohou hráči přidat vlastní slova. Přidají se k rozdání, takže ani ten, kdo semínko vylosoval, nemohl vědět, co přinese.
 check-page-no-words = K této partii nikdo žádná slova nepřidal.
 check-page-step-seed = Semínko
-check-page-step-seed-why = Po poslední kartě se semínko ukáže. Kdokoli z něj může spočítat otisk a přesvědčit se, že je to to, k němuž se program zavázal.
+check-page-step-seed-why = Po poslední kartě se semínko ukáže. Kdokoli z něj může spočítat otisk a přesvědčit se, že je to právě to, k němuž se program zavázal.
 check-page-no-seed = Semínko ještě není veřejné.
 check-page-cannot-hash = Stránka se nenačetla zabezpečeným spojením, a proto jí prohlížeč nedovolí počítat otisky. Výše to ověřil program s pravidly.
-check-page-hashed = SHA-256 tohoto semínka, právě spočítané tvým prohlížečem:
-check-page-same = Stejné jako závazek.
-check-page-different = Jiné než závazek. Semínko někdo vyměnil.
+check-page-hashed = Otisk SHA-256 tohoto semínka, právě spočítaný tvým prohlížečem:
+check-page-same = Shoduje se se závazkem.
+check-page-different = Neshoduje se se závazkem. Semínko někdo vyměnil.
 check-page-step-deal = Každá karta
-check-page-step-deal-why = Semínko a slova dohromady dávají klíč. Každá rozdaná karta je otisk tohoto klíče a čísla otázky, zmenšený na počet karet, které mohly přijít. Žádná karta tedy nezávisí na tom, co kdo udělal, a všechno se dá rozdat znovu.
+check-page-step-deal-why = Semínko a slova dohromady dávají klíč. Každou rozdanou kartu určuje otisk tohoto klíče a čísla otázky; vybírá se jen z karet, které mohly přijít. Žádná karta tedy nezávisí na tom, co kdo udělal, a všechno se dá rozdat znovu.
 check-page-drawn = { $count ->
     [one] { $count } karta s otiskem
     [few] { $count } karty s otisky
@@ -413,4 +532,4 @@ check-page-file = Vybrat soubor
 check-page-drop = nebo ho sem přetáhni
 check-page-paste = Nebo vlož text záznamu
 check-page-check = Ověřit
-check-page-no-record = Není v tom žádný záznam: záznam začíná řádkem [partie "1"].
+check-page-no-record = Žádný záznam tu není: záznam začíná řádkem [partie "1"].

@@ -3,11 +3,19 @@
 ## Table
 
 table-close = Close
-table-thinking = { $seat } is thinking…
+table-thinking = Thinking: { $seat }…
 table-waiting = Waiting for: { $seats }
-table-gain = { $seat } { $points }
+table-gain = { $seat }: { $points }
 table-prompt = What to do now
-table-sealed = Your answer lies face down. Until the others have answered you can take it back.
+claims-title = Claims
+claims-none = Nobody has claimed anything yet.
+claims-say = Tell the table
+claims-why = A claim may be true or false. It stays on this device and is not part of any record.
+table-not-again = Do not ask again this round
+table-by-itself = Automatic: { $answer }
+claims-why-told = A claim may be true or false. Everybody who has the table open hears it; it is in no record.
+table-ask-again = Ask me again
+table-sealed = Your choice lies face down. You can change it until everyone has chosen.
 table-also = Choosing at the same time: { $seats }
 table-confirm = Confirm
 table-cancel = Choose again
@@ -15,50 +23,81 @@ table-undo = Undo
 table-hint = Hint
 table-rule = The rule behind this question
 table-seats = Seats
-table-points = points now
-table-state-asked = to answer
+table-points = { $count ->
+    [one] point now
+   *[other] points now
+}
+table-state-asked = choosing
 table-state-answered = has chosen
-table-state-thinking = is thinking
+table-state-thinking = thinking
 table-standing = Points so far
 table-log = What happened
 table-log-empty = Nothing yet.
-table-curtain = Now it is { $seat }’s turn
-table-curtain-why = Hand the device over. The table stays hidden until nobody else looks.
-table-curtain-ready = Show the table to { $seat }
+table-log-jump = Look at this moment again
+table-curtain = Next: { $seat }
+table-curtain-why = Pass the device. The table appears when the next player presses the button.
+table-curtain-ready = Show the table: { $seat }
 table-missing = There is no such table in this browser.
-table-imported = This game was read from a file: it can be watched, not played on.
+table-imported = This game was imported from a file: you can watch it, but not continue it.
 table-elsewhere = This table is open in another window.
 table-elsewhere-why = Two windows at one table would overwrite each other.
-table-here = Play on here
+table-here = Continue here
 table-replay = Watch the replay
 table-my-tables = My tables
 table-failed = Something went wrong at this table.
-table-failed-why = Every answer so far is kept. Load the table again to play on.
+table-failed-why = Every move so far is saved. Reload the table to continue.
 table-again = Try again
 table-details = Details for the developers
-table-in-words = The table in words
-table-aside = Seats and log
-table-keys = Keys: arrows move between what can be chosen, Enter chooses, 1 to 9 choose the first to the ninth of them, c confirms, Escape chooses again, i reads a card, u takes back, h gives a hint, s shows the points.
+table-in-words = The table as text
+table-aside = Players and log
+table-keys = All keys
+key-move = to the next highlighted place
+key-choose = choose it
+key-number = choose the first, second… highlighted place
+key-confirm = confirm the choice
+key-cancel = cancel the choice
+key-undo = undo the last answer
+key-read = show the card
+key-hint = ask for a hint
+key-standing = points so far
+key-rule = the rule behind the question
+key-arrange = move a card in your hand; or drag it with mouse or finger
 stage-count = The points are counted
 stage-skip = Skip
 stage-yours = Your turn
+meanwhile-title = While you were away
+meanwhile-more = (and { $count } more)
+meanwhile-close = Continue
 stage-drawer = Seats, points and log
 stage-zoom-out = Zoom out
 stage-zoom-in = Zoom in
 stage-fit = Show everything
-table-all-rules = All rules and cards
-table-loading = The table is being laid
+table-all-rules = All rules
+table-look-back = Look back
+table-played-for = A bot plays for you.
+table-play-again = Play for myself again
+table-sit-here = Take this seat
+table-entrust = Let a bot play for me
+table-doors = More about this table
+table-loading = Setting up the table…
 table-engine-failed = The rules engine could not be loaded. Check the connection and try again; nothing is lost.
-table-loading-engine = The rules are being loaded: { $percent } %. Next time they are here at once.
-table-loading-table = The cards are being laid out…
+table-loading-engine = Loading the rules: { $percent }%. Next time they will be ready at once.
+table-loading-table = Laying out the cards…
+table-lost = Connection lost, trying again in { $seconds } s
+table-lost-trying = Connection lost, trying again…
+table-lost-why = What you choose now is sent as soon as the table can be reached.
+table-retry = Now
+table-sending = Sending your choice…
+table-watching = You are watching.
+table-state-away = away
 
 ## A board for any game
 
 any-own = Your cards
-any-moment = The moment
+any-moment = Right now
 any-table = On the table
 any-given = Chosen so far: { $cards }
-any-turned = turned
+any-turned = rotated
 any-place = Place { $place }
 any-free = free
 any-yes = yes
@@ -69,65 +108,73 @@ any-code = In records: { $code }
 ## Shell
 
 shell-skip = Skip to the content
-shell-nav = Main pages
-shell-home = Partie, the first page
+shell-nav = Main navigation
+shell-home = Partie, home page
 shell-play = Play
 shell-tables = My tables
 shell-settings = Settings
 shell-language = Language
-shell-theme-auto = Colours: as the device has them
+shell-theme-auto = Colours: same as device
 shell-theme-light = Colours: light
 shell-theme-dark = Colours: dark
 shell-credits = Credits and licences
 shell-check = Check a record
 shell-table = Table
 shell-replay = Replay
-shell-rights = The games belong to their authors and publishers. No art and no text of theirs is used here.
+shell-rights = The games belong to their authors and publishers. None of their artwork or text is used here.
 shell-source = Free software under the Apache License 2.0.
-shell-engine = The rules are loading
-shell-engine-percent = The rules are loading: { $percent } %
-shell-engine-starting = The rules are starting
-shell-engine-once = This happens once. From then on everything is on this device.
+shell-engine = Loading the rules
+shell-engine-percent = Loading the rules: { $percent }%
+shell-engine-starting = Starting the rules engine
+shell-engine-once = This happens only once. After that, everything is on this device.
 shell-engine-failed = The rules could not be loaded.
 shell-retry = Try again
-shell-offline-ready = Everything is here: from now on Partie can be played without a connection too.
+shell-offline-ready = All set: Partie now works without a connection too.
 shell-update = A newer version of Partie is ready. Your tables stay as they are.
 shell-reload = Reload
 shell-later = Later
 shell-close = Close
 shell-cancel = Cancel
-shell-opening = The table is being set
+shell-opening = Setting up the table…
 shell-opening-failed = The table could not be opened.
-shell-loading = One moment …
+shell-loading = One moment…
 shell-page-failed = This page could not be loaded.
 shell-lost-title = There is nothing here
-shell-lost = This address leads nowhere. Perhaps a part of the link is missing.
+shell-lost = This address does not exist. Part of the link may be missing.
 
-bot-newcomer = Newcomer
-bot-apprentice = Apprentice
-bot-regular = Regular
-bot-expert = Expert
-bot-master = Master
-bot-greedy = Greedy one
-bot-random = Random one
-bot-newcomer-about = Compares two answers that come to mind. Good for a first game.
+remark-newcomer-1 = Is this the right way round?
+remark-newcomer-2 = I just follow my nose.
+remark-newcomer-3 = Ooh, shiny!
+remark-apprentice-1 = Wait, I have seen this before.
+remark-apprentice-2 = I hope I am not overlooking anything.
+remark-apprentice-3 = My teacher would be proud.
+remark-regular-1 = Let’s keep it simple.
+remark-regular-2 = I have had worse hands.
+remark-regular-3 = That looks sound to me.
+remark-expert-1 = I expected that.
+remark-expert-2 = Think two turns ahead.
+remark-expert-3 = Interesting. Go on.
+remark-master-1 = Every stone tells a story.
+remark-master-2 = Patience wins more games than good cards.
+remark-master-3 = I have counted the cards. All of them.
+bot-newcomer-about = Compares two moves that come to mind. Good for a first game.
 bot-apprentice-about = Looks at half of the possibilities and overlooks the rest.
 bot-regular-about = Weighs every possibility, but does not look ahead.
-bot-expert-about = Looks a few moves ahead in several worlds that fit what it sees.
-bot-master-about = Looks further ahead in many worlds, and solves endings exactly. Nobody cheats: every bot sees only what its seat may see.
+bot-expert-about = Looks a few moves ahead in several possible deals that fit what it has seen.
+bot-master-about = Looks further ahead in many possible deals and solves endings exactly. Nobody cheats: every bot sees only what its seat may see.
 
 
 ## Home
 
 home-title = Partie: modern board games at one table
 home-heading = Modern board games at one table
-home-lead = Sit down and play: against bots, with friends at one screen, or alone. No account, no advertising, no waiting.
+home-lead = Sit down and play: against bots, with friends at one screen, or solo. No account, no advertising, no waiting.
 home-games = Games
-home-go-on-title = Your table is waiting
-home-go-on = Go on
+home-go-on-title = Your game is waiting
+home-go-on = Continue
 home-more-tables = { $count ->
-    [one] { $count } more unfinished table
-   *[other] { $count } more unfinished tables
+    [one] { $count } more unfinished game
+   *[other] { $count } more unfinished games
 }
 home-players = { $least }–{ $most } players
 home-players-exact = { $count ->
@@ -141,16 +188,16 @@ home-play-against = { $count ->
    *[other] against { $count } apprentice bots
 }
 home-play-friend = With a friend on this device
-home-play-alone = Alone against the game
-home-set-up = Set up a table …
-home-rules = Rules and cards
+home-play-alone = Solo against the game
+home-set-up = Set up a table…
+home-rules = Rules
 home-promises = What you can rely on
-home-free-title = Yours, also offline
+home-free-title = Yours, even offline
 home-free = The game runs in your browser and your tables stay on your device. After the first visit it needs no connection.
-home-fair-title = Luck that can be checked
-home-fair = The shuffle is fixed before the first card and opened after the last one. Anybody can deal it again.
-home-all-title = For everybody at the table
-home-all = Keyboard, screen reader, large text, touch; four languages that change at once.
+home-fair-title = A shuffle you can check
+home-fair = The shuffle is locked in before the first card and revealed after the last. Anyone can deal it again and check.
+home-all-title = For everyone at the table
+home-all = Keyboard, screen reader, large text, touch; four languages you can switch at any time.
 
 ## New table
 
@@ -161,65 +208,119 @@ new-who = Seat { $letter }
 new-person = Person
 new-bot = Bot { $level }: { $name }
 new-name = Name
-new-needs-person = At least one seat is for a person.
-new-hot-seat = Several persons play at this one device: before each turn the screen is covered until the right person takes over.
-new-alone = You play alone, against the game's own opponent.
-new-options = What is agreed
-new-luck = Luck
-new-luck-about = The shuffle comes from a secret of the program that is sealed before the first card. Your own words are mixed into it, so that nobody could have prepared it; you need not write anything.
+new-needs-person = At least one seat must be taken by a person.
+new-hot-seat = Several people share this device: before each turn the screen is covered until the right player takes over.
+new-alone = You play solo, against the game’s built-in opponent.
+new-options = Game options
+new-luck = Shuffle
+new-luck-about = The cards are shuffled from a secret number that is sealed before the first card. Your own words are mixed in, so nobody can have prepared the shuffle. You can leave this empty.
 new-words = Your own words
+new-seed = A specific deal
+new-seed-about = Leave it empty for a new deal. The same text with the same seats, settings and words gives the same deal; the seed of a finished game is on its check page.
+new-shuffle = Shuffle the seats at the start
 new-start = Start the game
+
+## With friends elsewhere
+
+friend-title = Play with a friend
+friend-door = Each at their own screen, wherever you are. You send a link; your friend needs no account and installs nothing.
+friend-play = With a friend elsewhere
+friend-game = Game
+friend-free = Person with a link
+friend-needs-friend = Leave at least one seat for a person with a link.
+friend-luck-about = The server draws a secret number and shows its commitment before anyone sits down. Everyone can mix words of their own into the shuffle, so nobody can have prepared it. You can leave this empty.
+friend-make = Invite to the table
+friend-failed = The server cannot be reached. Check the connection and try again.
+friend-waiting = The table is waiting
+friend-waiting-about = Send each friend the link to their seat. The game starts by itself once everyone is seated. You can leave this page: the table is kept among your tables.
+friend-waiting-guest = The game starts by itself once everyone is seated. You can leave this page: the table is kept among your tables.
+friend-seat-free = free
+friend-seat-mine = you
+friend-seat-here = here
+friend-seat-away = away
+friend-link = Link to seat { $letter }
+friend-link-copy = Copy the link
+friend-link-share = Send the link
+friend-link-copied = The link has been copied.
+friend-link-code = The link as a QR code
+friend-invites = You are invited to a game. Invited by: { $name }
+friend-onlookers = Spectators
+friend-onlookers-about = Anyone with this link can watch. They see only what is face up for everyone.
+friend-onlookers-link = Link for spectators
+friend-luck-note = The SHA-256 hash of the seed that the cards are dealt from. Write it down: after the game it proves that nobody has swapped the seed.
+friend-invited = You are invited to a game
+friend-invited-watch = You can watch this game
+friend-at-table = At the table: { $names }
+friend-your-seat = Your seat: { $letter }
+friend-sit = Sit down
+friend-watch = Watch
+friend-taken = Someone else is already sitting in this seat.
+friend-stranger = You have no seat at this table. Ask for a link to it.
+friend-unknown = There is no such table. Part of the link may be missing.
+friend-next-ready = The next game is ready: the others are waiting for you there.
+friend-tables = With friends elsewhere
+friend-tables-about = The server keeps these tables, and this browser remembers where they are. Deleting one here only forgets the link to it.
+friend-tables-running = In progress
+friend-tables-over = Finished
+friend-tables-watching = watching
+friend-tables-end = See the end
 
 ## My tables
 
 tables-title = My tables
-tables-about = Everything is kept in this browser only. A record is a text file: with it a game can be replayed and its shuffle checked anywhere.
-tables-import = Bring in records
-tables-importing = The records are being read …
+tables-about = Everything is kept in this browser only. A record is a text file: it lets you replay the game and check its shuffle anywhere.
+tables-import = Import records
+tables-importing = Reading the records…
 tables-drop = Drop records here
 tables-import-kept = { $count ->
-    [one] { $count } record brought in.
-   *[other] { $count } records brought in.
+    [one] { $count } record imported.
+   *[other] { $count } records imported.
 }
 tables-import-known = { $count ->
-    [one] { $count } record was here already.
-   *[other] { $count } records were here already.
+    [one] { $count } record was already here.
+   *[other] { $count } records were already here.
 }
-tables-import-none = There is no record in this file: a record begins with the line [partie "1"].
+tables-import-none = No record found in this file: a record begins with the line [partie "1"].
 tables-import-refused = Record { $number }: { $why }
 tables-import-failed = The file could not be read.
-tables-failed = This browser does not let the site keep anything, so there are no tables. In a private window that is usual.
+tables-failed = This browser does not let the site store anything, so no tables are kept. That is normal in a private window.
 tables-empty = No table yet
 tables-empty-about = The first game is two taps away. You can also drop records of finished games here.
-tables-alone = { $seat }, alone
-tables-open = Waits for you
+tables-alone = { $seat }, solo
+tables-open = Waiting for you
 tables-broken-off = Unfinished
-tables-imported = brought in
+tables-imported = imported
 tables-replay = Replay
 tables-check = Check the shuffle
 tables-save = Save record
 tables-save-for = Save record: { $seat }
 tables-save-failed = The record could not be saved.
-tables-redacted = As long as the game runs, a saved record holds only what its player knows.
+tables-redacted = While the game is running, a saved record contains only what its player knows.
 tables-delete = Delete
 tables-delete-one = Delete: { $game }, { $when }
 tables-deleted = The table has been deleted.
-tables-bring-back = Bring it back
+tables-bring-back = Undo
 
 ## Settings
 
 settings-title = Settings
-settings-looks = Language and looks
+settings-looks = Language and appearance
 settings-theme = Colours
-settings-theme-auto = as the device has them
+settings-theme-auto = same as device
 settings-theme-light = light
 settings-theme-dark = dark
-settings-motion = Motion
-settings-motion-auto = as the device has it
+settings-motion = Animations
+settings-motion-auto = same as device
 settings-motion-none = none
+settings-film = Play events on the board
+settings-film-about = One after another, on the board. A key or a tap skips to the end.
+settings-film-slow = slow
+settings-film-normal = normal
+settings-film-quick = fast
+settings-film-off = off
 settings-boards = Boards
 settings-boards-about = The plain board draws every game as rows of cards and maps: less to look at, more to read.
-settings-boards-own = each game its own
+settings-boards-own = each game’s own
 settings-boards-plain = plain
 settings-sound = Sound
 settings-sound-off = off
@@ -228,35 +329,39 @@ settings-sound-normal = normal
 settings-sound-loud = loud
 settings-play = At the table
 settings-name = Your name
-settings-name-about = It stands at the table and in records. Without one you are called “{ seat-me }”.
+settings-name-about = Shown at the table and in records. Without one you appear as “{ seat-me }”.
+settings-ahead = Rules on this device when you play with friends
+settings-ahead-about = With the rules here, previews come at once. They are fetched once you sit at the table, 14 MB, but not where data is to be saved.
+settings-ahead-auto = fetch them
+settings-ahead-never = do not fetch them
 settings-confirm = Confirm a move
-settings-confirm-about = The first tap shows what comes of it, the second one makes the move.
+settings-confirm-about = The first tap shows the result, the second makes the move.
 settings-confirm-touch = on touch screens
 settings-confirm-always = always
 settings-confirm-never = never
 settings-pace = How long bots pause before a move
 settings-pace-slow = long
-settings-pace-normal = as usual
-settings-pace-quick = briefly
+settings-pace-normal = normal
+settings-pace-quick = short
 settings-pace-none = not at all
 settings-aids = Counting aid
-settings-aids-about = Shows what the other side may still hold, where anybody could count it.
+settings-aids-about = Shows which cards the other side may still hold, where anyone could work it out by counting.
 settings-aids-no = off
 settings-aids-yes = on
-settings-storage = What is kept here
-settings-storage-about = Tables and settings stay in this browser and are sent nowhere.
+settings-storage = Stored data
+settings-storage-about = Tables and settings stay in this browser and are never sent anywhere.
 settings-storage-tables = { $count ->
     [0] No tables.
     [one] { $count } table.
    *[other] { $count } tables.
 }
 settings-storage-used = The site takes up { $size } MB, with everything it needs for playing offline.
-settings-forget = Delete everything …
+settings-forget = Delete everything…
 settings-forget-sure = Delete all tables and settings?
 settings-forget-about = { $count ->
-    [0] The settings will be as they were at first. This cannot be undone.
-    [one] { $count } table and all settings will be gone. This cannot be undone.
-   *[other] { $count } tables and all settings will be gone. This cannot be undone.
+    [0] All settings will be reset. This cannot be undone.
+    [one] { $count } table and all settings will be deleted. This cannot be undone.
+   *[other] { $count } tables and all settings will be deleted. This cannot be undone.
 }
 settings-forget-yes = Delete everything
 
@@ -264,22 +369,22 @@ settings-forget-yes = Delete everything
 
 credits-title = Credits and licences
 credits-games = The games
-credits-games-about = { $games }, their names and marks belong to their authors and publishers. Partie plays by their rules. All sentences and pictures here are our own: no art and no rulebook text of the publishers is used.
+credits-games-about = { $games }, their names and marks belong to their authors and publishers. Partie plays by their rules. All sentences and pictures here are our own: none of the publishers’ artwork or rulebook text is used.
 credits-own = Partie
-credits-own-about = The rules engine, the words and the drawings are our own work. They are free software: anybody may use, study, change and pass them on.
+credits-own-about = The rules engine, the words and the drawings are our own work. They are free software: anyone may use, study, change and share them.
 credits-icons = Icons
 credits-icons-about = Some symbols on cards and boards come from game-icons.net under the licence Creative Commons Attribution 3.0. They were recoloured and cut to fit.
-credits-works = What Partie stands on
+credits-works = What Partie is built on
 
 ## Rules
 
-rules-title = Rules and cards
-rules-questions = What you are asked, and the rule behind it
-rules-questions-about = In the order in which a game asks. At the table the same rule stands beside each question.
+rules-title = Rules
+rules-questions = Your decisions, and the rule behind each
+rules-questions-about = In the order in which the game asks. At the table, the same rule is shown with each question.
 rules-cards = All cards
 rules-search = Search the cards
 rules-found = { $count ->
-    [0] No card fits.
+    [0] No matching cards.
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -304,69 +409,76 @@ sheet-tie-shared = Equal points: { $seats }. They share the place.
 sheet-tie-broken = Equal points: { $seats }. { $why }
 sheet-next = What comes next
 sheet-rematch = Rematch
-sheet-rematch-why = In a rematch everybody moves on by one seat.
+sheet-rematch-why = In a rematch everyone moves one seat along.
+sheet-again = Same deal again
 sheet-replay = Watch the replay
+sheet-finale = Watch the end again
+finale-title = The end of the game
+finale-decided = { $source } made the difference: { $points } to { $others }.
+finale-card = Most of it: { $card }, { $points }.
 sheet-share = Share the result
 sheet-check = Check the shuffle
 sheet-tables = My tables
-sheet-copied = The result is on the clipboard.
-sheet-not-copied = The browser did not allow copying.
+sheet-copied = The result has been copied.
+sheet-not-copied = The browser did not allow copying to the clipboard.
 
 ## Replay
 
 replay-page-title = Replay
 replay-page-missing = There is no such table in this browser.
-replay-page-all-open = Every card open
+replay-page-all-open = All cards face up
 replay-page-eyes = Seen by
 replay-page-copy = Copy a link
-replay-page-copied = The link is on the clipboard. It opens in this browser, where the game is kept.
-replay-page-play-on = Play on
-replay-page-unfinished = This game is not over: it can be looked at only as far as you could see yourself.
+replay-page-copied = The link has been copied. It contains the whole game and opens in any browser.
+replay-page-cut = This link is incomplete: part of it was cut off. Ask for it again.
+replay-page-keep = Keep among my tables
+replay-page-play-on = Continue
+replay-page-unfinished = This game is not over: you can only replay what you could see yourself.
 replay-page-controls = Steps of the replay
 replay-page-first = To the beginning
 replay-page-back = One step back
-replay-page-play = Play by itself
+replay-page-play = Play
 replay-page-pause = Pause
-replay-page-forth = One step on
+replay-page-forth = One step forward
 replay-page-last = To the end
 replay-page-moment = Step { $step } of { $last }
 replay-page-speed = Speed
 replay-page-start = The beginning
-replay-page-unheard = Something hidden was done.
-replay-page-dealt = { $count ->
-    [one] dealt after it: { $count } thing
-   *[other] dealt after it: { $count } things
+replay-page-unheard = A hidden action took place.
+replay-page-dealt = then dealt: { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
 }
 
 ## Check
 
 check-page-title = Check the shuffle
-check-page-about = A finished game proves three things about itself: nobody changed its record, everybody kept to the rules, and nobody chose the cards. This page checks all of it on your own device.
+check-page-about = A finished game proves three things about itself: nobody changed its record, everyone kept to the rules, and nobody chose the cards. This page checks all of it on your own device.
 check-page-sealed = The seed is still sealed
-check-page-sealed-why = This game is not over. Whoever knew the seed would know every card to come, so it stays closed until the end. The commitment below is already fixed: note it down, and compare it after the game.
+check-page-sealed-why = This game is not over. Anyone who knew the seed would know every card to come, so it stays secret until the end. The commitment below is already final: write it down and compare it after the game.
 check-page-which = The file holds several records. Which one?
 check-page-found = What was found
-check-page-good = Nothing speaks against this record.
-check-page-bad = Something about this record is wrong.
+check-page-good = No problems found in this record.
+check-page-bad = Something in this record is wrong.
 check-page-busy = Playing the whole game again to check it…
 check-page-save = Save the record
-check-page-luck = How the luck was fixed
-check-page-luck-why = Four steps, in this order. Your browser works out the hashes here by itself, without the rules engine, so that one can be checked against the other.
+check-page-luck = How the shuffle was locked in
+check-page-luck-why = Four steps, in this order. Your browser computes the hashes itself, without the rules engine, so that one can be checked against the other.
 check-page-step-commitment = The commitment
-check-page-step-commitment-why = Before the first card a secret number, the seed, was drawn. Its SHA-256 hash was shown at once. The hash does not tell the seed, but no other seed has the same one: from here on it cannot be exchanged.
+check-page-step-commitment-why = Before the first card a secret number, the seed, was drawn. Its SHA-256 hash was shown at once. The hash does not reveal the seed, but no other seed has the same hash: from then on the seed cannot be swapped.
 check-page-no-commitment = This record has no commitment.
 check-page-step-words = The players’ words
-check-page-step-words-why = Only then may players add words of their own. They are mixed into the deal, so whoever drew the seed could not know what it would bring.
+check-page-step-words-why = Only then can players add words of their own. They are mixed into the deal, so whoever drew the seed could not know what it would bring.
 check-page-no-words = Nobody added any words to this game.
 check-page-step-seed = The seed
-check-page-step-seed-why = After the last card the seed is shown. Anybody can hash it and see that it is the one committed to.
-check-page-no-seed = The seed is not open yet.
-check-page-cannot-hash = This page was not loaded over a secure connection, so the browser does not let it work out hashes. The engine has checked it above.
-check-page-hashed = SHA-256 of this seed, worked out just now by your browser:
-check-page-same = The same as the commitment.
-check-page-different = Not the commitment. The seed was exchanged.
+check-page-step-seed-why = After the last card the seed is shown. Anyone can hash it and see that it is the one that was committed to.
+check-page-no-seed = The seed has not been revealed yet.
+check-page-cannot-hash = This page was not loaded over a secure connection, so the browser does not let it compute hashes. The engine has checked them above.
+check-page-hashed = SHA-256 hash of this seed, just computed by your browser:
+check-page-same = Matches the commitment.
+check-page-different = Does not match the commitment. The seed was swapped.
 check-page-step-deal = Every card
-check-page-step-deal-why = Seed and words together make a key. Each card that is dealt is the hash of this key and of the question’s number, reduced to the cards that could come. So no card depends on what anybody did, and all of it can be dealt again.
+check-page-step-deal-why = Seed and words together make a key. Each card dealt is determined by the hash of this key and the question’s number, narrowed down to the cards still available. So no card depends on what anyone did, and everything can be dealt again.
 check-page-drawn = { $count ->
     [one] { $count } card with its hash
    *[other] { $count } cards with their hashes
@@ -381,4 +493,4 @@ check-page-file = Choose a file
 check-page-drop = or drop it here
 check-page-paste = Or paste the text of a record
 check-page-check = Check it
-check-page-no-record = There is no record in it: a record begins with the line [partie "1"].
+check-page-no-record = No record found in it: a record begins with the line [partie "1"].

@@ -5,57 +5,103 @@
 table-close = Zamknij
 table-thinking = Myśli: { $seat }…
 table-waiting = Czekamy na: { $seats }
-table-gain = { $seat } { $points }
+table-gain = { $seat }: { $points }
 table-prompt = Co teraz
+claims-title = Twierdzenia
+claims-none = Nikt jeszcze niczego nie twierdził.
+claims-say = Powiedz przy stole
+claims-why = Twierdzenie może być prawdziwe lub fałszywe. Zostaje na tym urządzeniu i nie ma go w żadnym zapisie.
+claims-why-told = Twierdzenie może być prawdziwe lub fałszywe. Słyszy je każdy, kto ma stół otwarty; nie ma go w żadnym zapisie.
+table-not-again = W tej rundzie już nie pytaj
+table-by-itself = Samo: { $answer }
+table-ask-again = Pytaj mnie znowu
 table-sealed = Twój wybór leży zakryty. Dopóki inni nie wybiorą, możesz go cofnąć.
-table-also = Równocześnie wybiera: { $seats }
+table-also = Równoczesny wybór: { $seats }
 table-confirm = Zatwierdź
 table-cancel = Wybierz ponownie
 table-undo = Cofnij
 table-hint = Podpowiedź
 table-rule = Zasada do tego pytania
 table-seats = Miejsca przy stole
-table-points = punktów teraz
+table-points = { $count ->
+    [one] punkt teraz
+    [few] punkty teraz
+    [many] punktów teraz
+   *[other] punktu teraz
+}
 table-state-asked = wybiera
-table-state-answered = wybór oddany
+table-state-answered = wybrano
 table-state-thinking = myśli
 table-standing = Punkty do tej pory
 table-log = Co się stało
 table-log-empty = Jeszcze nic.
+table-log-jump = Zobacz ten moment jeszcze raz
 table-curtain = Teraz kolej: { $seat }
-table-curtain-why = Przekaż urządzenie. Stół pozostanie ukryty, dopóki patrzy ktoś inny.
-table-curtain-ready = Pokaż stół, gra { $seat }
+table-curtain-why = Przekaż urządzenie. Stół pojawi się dopiero, gdy następny gracz naciśnie przycisk.
+table-curtain-ready = Pokaż stół: { $seat }
 table-missing = W tej przeglądarce nie ma takiego stołu.
 table-imported = Ta partia została wczytana z pliku: można ją oglądać, ale nie grać dalej.
 table-elsewhere = Ten stół jest otwarty w innym oknie.
 table-elsewhere-why = Dwa okna przy jednym stole nadpisywałyby się nawzajem.
 table-here = Graj dalej tutaj
-table-replay = Obejrzyj powtórkę
+table-replay = Odtwórz partię
 table-my-tables = Moje stoły
 table-failed = Coś się zepsuło przy tym stole.
 table-failed-why = Wszystkie dotychczasowe wybory są zapisane. Wczytaj stół ponownie i graj dalej.
 table-again = Spróbuj ponownie
 table-details = Szczegóły dla twórców
-table-in-words = Stół w słowach
+table-in-words = Stół jako tekst
 table-aside = Miejsca i przebieg
-table-keys = Klawisze: strzałki przechodzą między tym, co można wybrać, Enter wybiera, 1–9 wybierają od pierwszej do dziewiątej możliwości, c zatwierdza, Escape wybiera ponownie, i pokazuje kartę, u cofa, h podpowiada, s pokazuje punkty.
+table-keys = Wszystkie klawisze
+key-move = do następnego podświetlonego miejsca
+key-choose = wybierz je
+key-number = wybierz pierwsze, drugie… podświetlone miejsce
+key-confirm = potwierdź wybór
+key-cancel = anuluj wybór
+key-undo = cofnij ostatnią odpowiedź
+key-read = przeczytaj kartę
+key-hint = poproś o podpowiedź
+key-standing = dotychczasowe punkty
+key-rule = zasada, której dotyczy pytanie
+key-arrange = przesuń kartę na ręce; możesz też przeciągnąć ją myszą lub palcem
 stage-count = Liczenie punktów
 stage-skip = Pomiń
 stage-yours = Twój ruch
+meanwhile-title = Co się tymczasem wydarzyło
+meanwhile-more = { $count ->
+    [one] (i jeszcze { $count } rzecz)
+    [few] (i jeszcze { $count } rzeczy)
+    [many] (i jeszcze { $count } rzeczy)
+   *[other] (i jeszcze { $count } rzeczy)
+}
+meanwhile-close = Graj dalej
 stage-drawer = Miejsca, punkty i przebieg
 stage-zoom-out = Oddal
 stage-zoom-in = Przybliż
 stage-fit = Pokaż wszystko
-table-all-rules = Wszystkie zasady i karty
-table-loading = Przygotowujemy stół
+table-all-rules = Wszystkie zasady
+table-look-back = Spójrz wstecz
+table-played-for = Gra za ciebie bot.
+table-play-again = Graj dalej za siebie
+table-sit-here = Przejmij to miejsce
+table-entrust = Niech gra za mnie bot
+table-doors = Więcej o tym stole
+table-loading = Przygotowywanie stołu…
 table-engine-failed = Nie udało się wczytać zasad. Sprawdź połączenie i spróbuj ponownie; nic nie zginęło.
-table-loading-engine = Wczytujemy zasady: { $percent } %. Następnym razem będą od razu.
-table-loading-table = Rozkładamy karty…
+table-loading-engine = Wczytywanie zasad: { $percent }%. Następnym razem będą od razu.
+table-loading-table = Rozkładanie kart…
+table-lost = Utracono połączenie, kolejna próba za { $seconds } s
+table-lost-trying = Utracono połączenie, trwa kolejna próba…
+table-lost-why = To, co teraz wybierzesz, zostanie wysłane, gdy tylko stół będzie znów dostępny.
+table-retry = Teraz
+table-sending = Twój wybór jest w drodze…
+table-watching = Oglądasz partię.
+table-state-away = nie ma przy stole
 
 ## A board for any game
 
 any-own = Twoje karty
-any-moment = Chwila gry
+any-moment = Właśnie teraz
 any-table = Na stole
 any-given = Dotąd wybrano: { $cards }
 any-turned = odwrócona
@@ -85,36 +131,44 @@ shell-replay = Odtwarzanie
 shell-rights = Gry należą do swoich autorów i wydawców. Nie użyto tu żadnych ich grafik ani tekstów.
 shell-source = Wolne oprogramowanie na licencji Apache 2.0.
 shell-engine = Wczytywanie zasad
-shell-engine-percent = Wczytywanie zasad: { $percent } %
-shell-engine-starting = Zasady się uruchamiają
+shell-engine-percent = Wczytywanie zasad: { $percent }%
+shell-engine-starting = Uruchamianie programu z zasadami
 shell-engine-once = To dzieje się tylko raz. Potem wszystko jest na tym urządzeniu.
 shell-engine-failed = Nie udało się wczytać zasad.
 shell-retry = Spróbuj ponownie
-shell-offline-ready = Wszystko jest na miejscu: od teraz w Partie można grać także bez połączenia.
+shell-offline-ready = Gotowe: od teraz w Partie można grać także bez połączenia.
 shell-update = Gotowa jest nowsza wersja Partie. Twoje stoły zostaną takie, jakie są.
 shell-reload = Wczytaj ponownie
 shell-later = Później
 shell-close = Zamknij
 shell-cancel = Anuluj
-shell-opening = Stół się przygotowuje
+shell-opening = Przygotowywanie stołu…
 shell-opening-failed = Nie udało się otworzyć stołu.
-shell-loading = Chwileczkę …
+shell-loading = Chwileczkę…
 shell-page-failed = Nie udało się wczytać tej strony.
 shell-lost-title = Tu nic nie ma
-shell-lost = Ten adres donikąd nie prowadzi. Może brakuje części odnośnika.
+shell-lost = Ten adres donikąd nie prowadzi. Może brakuje części linku.
 
-bot-newcomer = Nowicjusz
-bot-apprentice = Uczeń
-bot-regular = Bywalec
-bot-expert = Znawca
-bot-master = Mistrz
-bot-greedy = Zachłanny
-bot-random = Losowy
-bot-newcomer-about = Porównuje dwie odpowiedzi, które przychodzą mu do głowy. Dobry na pierwszą grę.
+remark-newcomer-1 = Czy tak jest dobrze?
+remark-newcomer-2 = Idę po prostu za nosem.
+remark-newcomer-3 = O, jak się świeci!
+remark-apprentice-1 = Chwila, przecież to znam.
+remark-apprentice-2 = Oby niczego nie przeoczyć.
+remark-apprentice-3 = Mistrzowi by się to podobało.
+remark-regular-1 = Nie ma co komplikować.
+remark-regular-2 = Bywały gorsze karty.
+remark-regular-3 = To wygląda rozsądnie.
+remark-expert-1 = To było do przewidzenia.
+remark-expert-2 = Trzeba myśleć dwa ruchy naprzód.
+remark-expert-3 = Ciekawe. I co dalej?
+remark-master-1 = Każdy kamień ma swoją historię.
+remark-master-2 = Cierpliwość wygrywa częściej niż szczęście.
+remark-master-3 = Karty mam policzone. Wszystkie.
+bot-newcomer-about = Porównuje dwie możliwości, które przychodzą mu do głowy. Dobry na pierwszą partię.
 bot-apprentice-about = Patrzy na połowę możliwości, a resztę przeocza.
 bot-regular-about = Rozważa każdą możliwość, ale nie patrzy naprzód.
-bot-expert-about = Patrzy kilka ruchów naprzód w kilku światach zgodnych z tym, co widzi.
-bot-master-about = Patrzy dalej naprzód w wielu światach, a końcówki rozwiązuje dokładnie. Nikt nie oszukuje: każdy bot widzi tylko to, co wolno widzieć z jego miejsca.
+bot-expert-about = Patrzy kilka ruchów naprzód w kilku możliwych rozdaniach zgodnych z tym, co widzi.
+bot-master-about = Patrzy jeszcze dalej w wielu możliwych rozdaniach, a końcówki rozwiązuje dokładnie. Nikt nie oszukuje: każdy bot widzi tylko to, co wolno widzieć z jego miejsca.
 
 
 ## Home
@@ -123,17 +177,17 @@ home-title = Partie: nowoczesne gry planszowe przy jednym stole
 home-heading = Nowoczesne gry planszowe przy jednym stole
 home-lead = Usiądź i graj: przeciw botom, z przyjaciółmi przy jednym ekranie albo w pojedynkę. Bez konta, bez reklam, bez czekania.
 home-games = Gry
-home-go-on-title = Twój stół czeka
+home-go-on-title = Twoja partia czeka
 home-go-on = Graj dalej
 home-more-tables = { $count ->
-    [one] jeszcze { $count } rozpoczęty stół
-    [few] jeszcze { $count } rozpoczęte stoły
-    [many] jeszcze { $count } rozpoczętych stołów
-   *[other] jeszcze { $count } rozpoczętego stołu
+    [one] jeszcze { $count } rozpoczęta partia
+    [few] jeszcze { $count } rozpoczęte partie
+    [many] jeszcze { $count } rozpoczętych partii
+   *[other] jeszcze { $count } rozpoczętej partii
 }
 home-players = { $most ->
     [one] { $least }–{ $most } gracz
-    [few] { $least }–{ $most } gracze
+    [few] { $least }–{ $most } graczy
     [many] { $least }–{ $most } graczy
    *[other] { $least }–{ $most } gracza
 }
@@ -156,17 +210,17 @@ home-play-against = { $count ->
     [many] przeciw { $count } botom poziomu uczeń
    *[other] przeciw { $count } bota poziomu uczeń
 }
-home-play-friend = Z przyjacielem na tym urządzeniu
+home-play-friend = W dwie osoby na tym urządzeniu
 home-play-alone = W pojedynkę przeciw grze
-home-set-up = Przygotuj stół …
-home-rules = Zasady i karty
+home-set-up = Przygotuj stół…
+home-rules = Zasady
 home-promises = Na czym możesz polegać
 home-free-title = Twoje, także bez połączenia
 home-free = Gra działa w twojej przeglądarce, a twoje stoły zostają na twoim urządzeniu. Po pierwszych odwiedzinach nie potrzebuje połączenia.
-home-fair-title = Los, który można sprawdzić
-home-fair = Tasowanie jest ustalone przed pierwszą kartą i odsłaniane po ostatniej. Każdy może rozdać je ponownie.
+home-fair-title = Tasowanie, które można sprawdzić
+home-fair = Kolejność kart jest ustalona przed pierwszą kartą i ujawniana po ostatniej. Każdy może powtórzyć rozdanie.
 home-all-title = Dla każdego przy stole
-home-all = Klawiatura, czytnik ekranu, duży tekst, dotyk; cztery języki, które zmieniają się od razu.
+home-all = Klawiatura, czytnik ekranu, duży tekst, dotyk; cztery języki, które można w każdej chwili przełączyć.
 
 ## New table
 
@@ -177,21 +231,69 @@ new-who = Miejsce { $letter }
 new-person = Człowiek
 new-bot = Bot { $level }: { $name }
 new-name = Imię
-new-needs-person = Przynajmniej jedno miejsce jest dla człowieka.
+new-needs-person = Przynajmniej jedno miejsce musi zająć człowiek.
 new-hot-seat = Przy tym urządzeniu gra kilka osób: przed każdym ruchem ekran jest zasłonięty, dopóki nie przejmie go właściwa osoba.
-new-alone = Grasz w pojedynkę, przeciw przeciwnikowi, którego ma sama gra.
-new-options = Co jest umówione
-new-luck = Los
-new-luck-about = Tasowanie bierze się z tajemnicy programu, która zostaje zapieczętowana przed pierwszą kartą. Twoje własne słowa są do niej domieszane, więc nikt nie mógł jej ukartować; nie musisz nic pisać.
+new-alone = Grasz w pojedynkę z przeciwnikiem, którego prowadzi sama gra.
+new-options = Warianty gry
+new-luck = Tasowanie
+new-luck-about = Karty są tasowane według tajnej liczby, którą program pieczętuje przed pierwszą kartą. Dodawane są do niej twoje własne słowa, więc nikt nie mógł ukartować tasowania. Nie musisz nic pisać.
 new-words = Twoje własne słowa
+new-seed = Określone rozdanie
+new-seed-about = Zostaw puste, aby zagrać nowe rozdanie. Ten sam tekst z tymi samymi miejscami, ustawieniami i słowami da to samo rozdanie; ziarno skończonej partii znajdziesz na stronie, na której sprawdza się jej tasowanie.
+new-shuffle = Na początku potasuj miejsca
 new-start = Zacznij grę
+
+## With friends elsewhere
+
+friend-title = Graj z przyjacielem
+friend-door = Każdy przy swoim ekranie, gdziekolwiek jesteście. Wysyłasz link; druga strona nie potrzebuje konta i niczego nie instaluje.
+friend-play = Z przyjacielem na odległość
+friend-game = Gra
+friend-free = Osoba z linkiem
+friend-needs-friend = Zostaw przynajmniej jedno miejsce dla osoby z linkiem.
+friend-luck-about = Serwer losuje tajną liczbę i pokazuje zobowiązanie, zanim ktokolwiek usiądzie. Każdy może dodać do tasowania własne słowa, więc nikt nie mógł go ukartować. Nie musisz nic pisać.
+friend-make = Zaproś do stołu
+friend-failed = Serwer jest niedostępny. Sprawdź połączenie i spróbuj ponownie.
+friend-waiting = Stół czeka
+friend-waiting-about = Wyślij każdemu link do jego miejsca. Gra zacznie się sama, gdy wszyscy usiądą. Możesz opuścić tę stronę: stół jest wśród twoich stołów.
+friend-waiting-guest = Gra zacznie się sama, gdy wszyscy usiądą. Możesz opuścić tę stronę: stół jest wśród twoich stołów.
+friend-seat-free = wolne
+friend-seat-mine = ty
+friend-seat-here = jest przy stole
+friend-seat-away = nie ma przy stole
+friend-link = Odnośnik do miejsca { $letter }
+friend-link-copy = Kopiuj link
+friend-link-share = Wyślij link
+friend-link-copied = Odnośnik jest w schowku.
+friend-link-code = Odnośnik jako kod QR
+friend-invites = Masz zaproszenie do gry. Zaprasza: { $name }
+friend-onlookers = Widzowie
+friend-onlookers-about = Kto ma ten link, może oglądać partię. Widzi tylko to, co jest odkryte dla wszystkich.
+friend-onlookers-link = Link dla widzów
+friend-luck-note = Skrót SHA-256 tajemnicy, z której rozdawane są karty. Zapisz go: po partii dowiedzie, że nikt tajemnicy nie zamienił.
+friend-invited = Masz zaproszenie do gry
+friend-invited-watch = Możesz oglądać tę partię
+friend-at-table = Przy stole: { $names }
+friend-your-seat = Twoje miejsce: { $letter }
+friend-sit = Usiądź
+friend-watch = Oglądaj
+friend-taken = Na tym miejscu siedzi już ktoś inny.
+friend-stranger = Nie masz miejsca przy tym stole. Poproś o link do niego.
+friend-unknown = Nie ma takiego stołu. Może brakuje części linku.
+friend-next-ready = Kolejna partia jest gotowa: pozostali czekają tam na ciebie.
+friend-tables = Z przyjaciółmi na odległość
+friend-tables-about = Te stoły przechowuje serwer, a ta przeglądarka pamięta, gdzie są. Kto usunie tu stół, zapomni tylko drogę do niego.
+friend-tables-running = Jeszcze trwa
+friend-tables-over = Skończona
+friend-tables-watching = oglądasz
+friend-tables-end = Pokaż koniec
 
 ## My tables
 
 tables-title = Moje stoły
 tables-about = Wszystko jest zachowane tylko w tej przeglądarce. Zapis to plik tekstowy: można z nim wszędzie odtworzyć partię i sprawdzić tasowanie.
 tables-import = Dodaj zapisy
-tables-importing = Zapisy są wczytywane …
+tables-importing = Wczytywanie zapisów…
 tables-drop = Upuść zapisy tutaj
 tables-import-kept = { $count ->
     [one] Dodano { $count } zapis.
@@ -210,17 +312,17 @@ tables-import-refused = Zapis { $number }: { $why }
 tables-import-failed = Nie udało się odczytać pliku.
 tables-failed = Ta przeglądarka nie pozwala stronie niczego zachować, więc nie ma tu stołów. W oknie prywatnym tak bywa.
 tables-empty = Nie ma jeszcze stołu
-tables-empty-about = Pierwsza gra jest o dwa dotknięcia stąd. Możesz też upuścić tu zapisy skończonych partii.
+tables-empty-about = Do pierwszej partii wystarczą dwa dotknięcia. Możesz też upuścić tu zapisy skończonych partii.
 tables-alone = { $seat }, w pojedynkę
 tables-open = Czeka na ciebie
 tables-broken-off = Niedokończone
 tables-imported = dodane z pliku
 tables-replay = Odtwórz
 tables-check = Sprawdź tasowanie
-tables-save = Zachowaj zapis
-tables-save-for = Zachowaj zapis: { $seat }
+tables-save = Zapisz do pliku
+tables-save-for = Zapisz do pliku: { $seat }
 tables-save-failed = Nie udało się zachować zapisu.
-tables-redacted = Dopóki gra trwa, zachowany zapis zawiera tylko to, co wie jego gracz.
+tables-redacted = Dopóki gra trwa, zapis w pliku zawiera tylko to, co wie jego gracz.
 tables-delete = Usuń
 tables-delete-one = Usuń: { $game }, { $when }
 tables-deleted = Stół został usunięty.
@@ -234,13 +336,19 @@ settings-theme = Kolory
 settings-theme-auto = jak w urządzeniu
 settings-theme-light = jasne
 settings-theme-dark = ciemne
-settings-motion = Ruch
+settings-motion = Animacje
 settings-motion-auto = jak w urządzeniu
 settings-motion-none = brak
+settings-film = Odtwarzanie zdarzeń na stole
+settings-film-about = Jedno po drugim, na planszy. Klawisz lub dotknięcie przeskakuje do końca.
+settings-film-slow = powoli
+settings-film-normal = zwyczajnie
+settings-film-quick = szybko
+settings-film-off = wcale
 settings-boards = Plansze
 settings-boards-about = Prosta plansza rysuje każdą grę jako rzędy kart i mapy: mniej obrazków, więcej tekstu.
 settings-boards-own = każda gra swoja
-settings-boards-plain = proste
+settings-boards-plain = prosta
 settings-sound = Dźwięk
 settings-sound-off = wyłączony
 settings-sound-soft = cichy
@@ -248,7 +356,11 @@ settings-sound-normal = normalny
 settings-sound-loud = głośny
 settings-play = Przy stole
 settings-name = Twoje imię
-settings-name-about = Stoi przy stole i w zapisach. Bez imienia nazywasz się „{ seat-me }”.
+settings-name-about = Widać je przy stole i w zapisach. Bez imienia nazywasz się „{ seat-me }”.
+settings-ahead = Zasady na tym urządzeniu w grze ze znajomymi
+settings-ahead-about = Z zasadami na miejscu podgląd jest od razu. Pobiorą się, gdy usiądziesz przy stole, 14 MB, ale nie tam, gdzie oszczędza się dane.
+settings-ahead-auto = pobieraj
+settings-ahead-never = nie pobieraj
 settings-confirm = Potwierdzanie ruchu
 settings-confirm-about = Pierwsze dotknięcie pokazuje, co z tego wyniknie, drugie wykonuje ruch.
 settings-confirm-touch = na ekranach dotykowych
@@ -256,7 +368,7 @@ settings-confirm-always = zawsze
 settings-confirm-never = nigdy
 settings-pace = Jak długo boty czekają przed ruchem
 settings-pace-slow = długo
-settings-pace-normal = zwyczajnie
+settings-pace-normal = normalnie
 settings-pace-quick = krótko
 settings-pace-none = wcale
 settings-aids = Pomoc w liczeniu
@@ -273,7 +385,7 @@ settings-storage-tables = { $count ->
    *[other] { $count } stołu.
 }
 settings-storage-used = Strona zajmuje { $size } MB razem ze wszystkim, czego potrzebuje do gry bez połączenia.
-settings-forget = Usuń wszystko …
+settings-forget = Usuń wszystko…
 settings-forget-sure = Usunąć wszystkie stoły i ustawienia?
 settings-forget-about = { $count ->
     [0] Ustawienia będą takie jak na początku. Nie da się tego cofnąć.
@@ -292,14 +404,14 @@ credits-games-about = Gry { $games }, ich nazwy i znaki należą do ich autorów
 credits-own = Partie
 credits-own-about = Zasady w programie, słowa i rysunki to nasza własna praca. To wolne oprogramowanie: każdy może go używać, badać je, zmieniać i przekazywać dalej.
 credits-icons = Ikony
-credits-icons-about = Niektóre symbole na kartach i planszach pochodzą z game-icons.net na licencji Creative Commons Uznanie autorstwa 3.0. Zostały przebarwione i dopasowane.
+credits-icons-about = Niektóre symbole na kartach i planszach pochodzą z game-icons.net na licencji Creative Commons Uznanie autorstwa 3.0. Zmieniono ich kolory i dopasowano kształt.
 credits-works = Na czym stoi Partie
 
 ## Rules
 
-rules-title = Zasady i karty
+rules-title = Zasady
 rules-questions = O co pyta gra i jaka zasada za tym stoi
-rules-questions-about = W kolejności, w jakiej gra pyta. Przy stole ta sama zasada stoi obok każdego pytania.
+rules-questions-about = W kolejności, w jakiej gra pyta. Przy stole ta sama zasada jest podana przy każdym pytaniu.
 rules-cards = Wszystkie karty
 rules-search = Szukaj w kartach
 rules-found = { $count ->
@@ -333,7 +445,12 @@ sheet-tie-broken = Tyle samo punktów: { $seats }. { $why }
 sheet-next = Co dalej
 sheet-rematch = Rewanż
 sheet-rematch-why = W rewanżu wszyscy przesuwają się o jedno miejsce.
+sheet-again = To samo rozdanie jeszcze raz
 sheet-replay = Odtwórz partię
+sheet-finale = Obejrzyj zakończenie jeszcze raz
+finale-title = Koniec gry
+finale-decided = Rozstrzygnęło to: { $source }, { $points } : { $others }.
+finale-card = Najwięcej dała karta „{ $card }”: { $points }.
 sheet-share = Udostępnij wynik
 sheet-check = Sprawdź tasowanie
 sheet-tables = Moje stoły
@@ -342,15 +459,17 @@ sheet-not-copied = Przeglądarka nie pozwoliła na kopiowanie.
 
 ## Replay
 
-replay-page-title = Powtórka
+replay-page-title = Odtwarzanie partii
 replay-page-missing = Takiego stołu nie ma w tej przeglądarce.
 replay-page-all-open = Wszystkie karty odkryte
 replay-page-eyes = Widok
 replay-page-copy = Kopiuj link
-replay-page-copied = Link jest w schowku. Otwiera się w tej przeglądarce, w której zapisano partię.
+replay-page-copied = Link jest w schowku. Zawiera całą partię i otworzy się w każdej przeglądarce.
+replay-page-cut = Ten link jest niepełny: po drodze zginęła jego część. Poproś o niego jeszcze raz.
+replay-page-keep = Zachowaj wśród moich stołów
 replay-page-play-on = Graj dalej
 replay-page-unfinished = Partia jeszcze się nie skończyła: można obejrzeć tylko to, co widać z twojego miejsca.
-replay-page-controls = Kroki powtórki
+replay-page-controls = Kroki odtwarzania
 replay-page-first = Na początek
 replay-page-back = Krok wstecz
 replay-page-play = Odtwarzaj
@@ -361,11 +480,11 @@ replay-page-moment = Krok { $step } z { $last }
 replay-page-speed = Szybkość
 replay-page-start = Początek
 replay-page-unheard = Zdarzyło się coś ukrytego.
-replay-page-dealt = { $count ->
-    [one] potem rozdano: { $count } rzecz
-    [few] potem rozdano: { $count } rzeczy
-    [many] potem rozdano: { $count } rzeczy
-   *[other] potem rozdano: { $count } rzeczy
+replay-page-dealt = potem rozdano: { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+    [many] { $count } elementów
+   *[other] { $count } elementu
 }
 
 ## Check
@@ -376,27 +495,27 @@ check-page-sealed = Ziarno jest jeszcze zapieczętowane
 check-page-sealed-why = Partia jeszcze się nie skończyła. Kto znałby ziarno, znałby wszystkie karty, które dopiero przyjdą, dlatego do końca pozostaje ono tajne. Zobowiązanie poniżej jest już ustalone: zapisz je i porównaj po partii.
 check-page-which = W pliku jest kilka zapisów. Który?
 check-page-found = Co ustalono
-check-page-good = Nic nie przemawia przeciw temu zapisowi.
+check-page-good = W tym zapisie nie znaleziono błędów.
 check-page-bad = W tym zapisie coś się nie zgadza.
 check-page-busy = Cała partia jest rozgrywana ponownie, żeby ją sprawdzić…
-check-page-save = Zachowaj zapis
-check-page-luck = Jak ustalono los
+check-page-save = Zapisz do pliku
+check-page-luck = Jak ustalono tasowanie
 check-page-luck-why = Cztery kroki, w tej kolejności. Skróty liczy tu sama przeglądarka, bez programu z zasadami, żeby jedno można było sprawdzić drugim.
 check-page-step-commitment = Zobowiązanie
-check-page-step-commitment-why = Przed pierwszą kartą wylosowano tajną liczbę, ziarno. Od razu pokazano jej skrót SHA-256. Skrót nie zdradza ziarna, ale żadne inne ziarno nie ma takiego samego: od tej chwili nie da się go zamienić.
+check-page-step-commitment-why = Przed pierwszą kartą wylosowano tajną liczbę, ziarno. Od razu pokazano jej skrót SHA-256. Skrót nie zdradza ziarna, ale żadne inne ziarno nie ma takiego samego: od tej chwili nie da się go podmienić.
 check-page-no-commitment = Ten zapis nie ma zobowiązania.
 check-page-step-words = Słowa graczy
-check-page-step-words-why = Dopiero potem gracze mogą dodać własne słowa. Są domieszane do rozdania, więc nawet ten, kto wylosował ziarno, nie mógł wiedzieć, co ono przyniesie.
+check-page-step-words-why = Dopiero potem gracze mogą dodać własne słowa. Są dodawane do rozdania, więc nawet ten, kto wylosował ziarno, nie mógł wiedzieć, co ono przyniesie.
 check-page-no-words = Do tej partii nikt nie dodał żadnych słów.
 check-page-step-seed = Ziarno
-check-page-step-seed-why = Po ostatniej karcie ziarno zostaje pokazane. Każdy może policzyć jego skrót i przekonać się, że to jest to, do którego program się zobowiązał.
+check-page-step-seed-why = Po ostatniej karcie ziarno zostaje pokazane. Każdy może policzyć jego skrót i przekonać się, że to właśnie do niego program się zobowiązał.
 check-page-no-seed = Ziarno nie jest jeszcze jawne.
 check-page-cannot-hash = Strony nie wczytano przez bezpieczne połączenie, więc przeglądarka nie pozwala jej liczyć skrótów. Powyżej sprawdził to program z zasadami.
-check-page-hashed = SHA-256 tego ziarna, policzone właśnie przez twoją przeglądarkę:
-check-page-same = Takie samo jak zobowiązanie.
-check-page-different = Inne niż zobowiązanie. Ziarno zamieniono.
+check-page-hashed = Skrót SHA-256 tego ziarna, policzony właśnie przez twoją przeglądarkę:
+check-page-same = Zgadza się ze zobowiązaniem.
+check-page-different = Nie zgadza się ze zobowiązaniem. Ziarno podmieniono.
 check-page-step-deal = Każda karta
-check-page-step-deal-why = Ziarno i słowa tworzą razem klucz. Każda rozdana karta to skrót tego klucza i numeru pytania, zmniejszony do liczby kart, które mogły przyjść. Żadna karta nie zależy więc od tego, co kto zrobił, i wszystko można rozdać ponownie.
+check-page-step-deal-why = Ziarno i słowa tworzą razem klucz. Każdą rozdaną kartę wyznacza skrót tego klucza i numeru pytania; wybiera się ją tylko spośród kart, które mogły przyjść. Żadna karta nie zależy więc od tego, co kto zrobił, i wszystko można rozdać ponownie.
 check-page-drawn = { $count ->
     [one] { $count } karta ze skrótem
     [few] { $count } karty ze skrótami

@@ -5,57 +5,103 @@
 table-close = Zavrieť
 table-thinking = Premýšľa: { $seat }…
 table-waiting = Čaká sa na: { $seats }
-table-gain = { $seat } { $points }
+table-gain = { $seat }: { $points }
 table-prompt = Čo teraz
+claims-title = Tvrdenia
+claims-none = Zatiaľ nikto nič netvrdil.
+claims-say = Povedať pri stole
+claims-why = Tvrdenie môže byť pravdivé aj klamlivé. Zostáva v tomto zariadení a v žiadnom zázname nie je.
+claims-why-told = Tvrdenie môže byť pravdivé aj klamlivé. Počuje ho každý, kto má stôl otvorený; v žiadnom zázname nie je.
+table-not-again = V tomto kole sa už nepýtať
+table-by-itself = Samočinne: { $answer }
+table-ask-again = Znova sa ma pýtať
 table-sealed = Tvoja voľba leží lícom nadol. Kým nezvolia ostatní, môžeš ju vziať späť.
-table-also = Zároveň volí: { $seats }
+table-also = Súčasne na ťahu: { $seats }
 table-confirm = Potvrdiť
 table-cancel = Zvoliť znova
 table-undo = Vziať späť
 table-hint = Rada
 table-rule = Pravidlo k tejto otázke
 table-seats = Miesta pri stole
-table-points = bodov teraz
+table-points = { $count ->
+    [one] bod teraz
+    [few] body teraz
+    [many] bodu teraz
+   *[other] bodov teraz
+}
 table-state-asked = na ťahu
 table-state-answered = má zvolené
 table-state-thinking = premýšľa
-table-standing = Body zatiaľ
+table-standing = Priebežné body
 table-log = Čo sa stalo
 table-log-empty = Zatiaľ nič.
-table-curtain = Teraz je na ťahu { $seat }
-table-curtain-why = Podaj zariadenie ďalej. Stôl zostane skrytý, kým sa pozerá niekto iný.
-table-curtain-ready = Ukázať stôl, hrá { $seat }
+table-log-jump = Pozrieť sa na túto chvíľu znova
+table-curtain = Teraz na ťahu: { $seat }
+table-curtain-why = Podaj zariadenie ďalej. Stôl sa ukáže, až keď ďalší hráč ťukne na tlačidlo.
+table-curtain-ready = Ukázať stôl: { $seat }
 table-missing = V tomto prehliadači taký stôl nie je.
 table-imported = Táto partia je načítaná zo súboru: možno ju sledovať, nie hrať ďalej.
 table-elsewhere = Tento stôl je otvorený v inom okne.
 table-elsewhere-why = Dve okná pri jednom stole by sa navzájom prepisovali.
 table-here = Hrať ďalej tu
-table-replay = Prehrať záznam
+table-replay = Pozrieť záznam partie
 table-my-tables = Moje stoly
 table-failed = Pri tomto stole sa niečo pokazilo.
 table-failed-why = Všetky doterajšie voľby sú uložené. Načítaj stôl znova a hraj ďalej.
 table-again = Skúsiť znova
 table-details = Podrobnosti pre vývojárov
-table-in-words = Stôl slovami
+table-in-words = Stôl ako text
 table-aside = Miesta a priebeh
-table-keys = Klávesy: šípky prechádzajú medzi tým, čo možno zvoliť, Enter volí, 1 až 9 volí prvú až deviatu možnosť, c potvrdzuje, Escape volí znova, i ukáže kartu, u berie späť, h radí, s ukáže body.
+table-keys = Všetky klávesy
+key-move = na ďalšie zvýraznené miesto
+key-choose = vybrať ho
+key-number = vybrať prvé, druhé… zvýraznené miesto
+key-confirm = potvrdiť výber
+key-cancel = zrušiť výber
+key-undo = vziať poslednú odpoveď späť
+key-read = prečítať kartu
+key-hint = požiadať o radu
+key-standing = doterajšie body
+key-rule = pravidlo k otázke
+key-arrange = presunúť kartu v ruke; ide to aj ťahaním myšou alebo prstom
 stage-count = Počítajú sa body
 stage-skip = Preskočiť
 stage-yours = Si na ťahu
-stage-drawer = Miesta, body a záznam
+meanwhile-title = Čo sa zatiaľ stalo
+meanwhile-more = { $count ->
+    [one] (a ešte { $count } vec)
+    [few] (a ešte { $count } veci)
+    [many] (a ešte { $count } veci)
+   *[other] (a ešte { $count } vecí)
+}
+meanwhile-close = Hrať ďalej
+stage-drawer = Miesta, body a priebeh
 stage-zoom-out = Oddialiť
 stage-zoom-in = Priblížiť
 stage-fit = Ukázať všetko
-table-all-rules = Všetky pravidlá a karty
-table-loading = Pripravuje sa stôl
+table-all-rules = Všetky pravidlá
+table-look-back = Pozrieť sa späť
+table-played-for = Hrá za teba bot.
+table-play-again = Hrať ďalej za seba
+table-sit-here = Prevziať toto miesto
+table-entrust = Nech za mňa hrá bot
+table-doors = Viac o tomto stole
+table-loading = Pripravuje sa stôl…
 table-engine-failed = Pravidlá sa nepodarilo načítať. Skontroluj pripojenie a skús to znova; nič sa nestratilo.
 table-loading-engine = Načítavajú sa pravidlá: { $percent } %. Nabudúce tu budú hneď.
 table-loading-table = Rozkladajú sa karty…
+table-lost = Spojenie je prerušené, ďalší pokus o { $seconds } s
+table-lost-trying = Spojenie je prerušené, skúša sa znova…
+table-lost-why = Čo teraz zvolíš, odošle sa, len čo bude stôl zase dostupný.
+table-retry = Hneď
+table-sending = Tvoja voľba je na ceste…
+table-watching = Sleduješ partiu.
+table-state-away = nie je tu
 
 ## A board for any game
 
-any-own = Vaše karty
-any-moment = Okamih hry
+any-own = Tvoje karty
+any-moment = Práve teraz
 any-table = Na stole
 any-given = Zatiaľ vybrané: { $cards }
 any-turned = otočená
@@ -69,7 +115,7 @@ any-code = V záznamoch: { $code }
 ## Shell
 
 shell-skip = Preskočiť na obsah
-shell-nav = Hlavné stránky
+shell-nav = Hlavná navigácia
 shell-home = Partie, úvodná stránka
 shell-play = Hrať
 shell-tables = Moje stoly
@@ -81,61 +127,69 @@ shell-theme-dark = Farby: tmavé
 shell-credits = Autori a licencie
 shell-check = Overiť záznam
 shell-table = Stôl
-shell-replay = Prehranie
+shell-replay = Záznam partie
 shell-rights = Hry patria svojim autorom a vydavateľom. Nie je tu použitá žiadna ich grafika ani text.
 shell-source = Slobodný softvér pod licenciou Apache 2.0.
 shell-engine = Načítavajú sa pravidlá
 shell-engine-percent = Načítavajú sa pravidlá: { $percent } %
-shell-engine-starting = Pravidlá sa spúšťajú
+shell-engine-starting = Spúšťa sa program s pravidlami
 shell-engine-once = Stane sa to len raz. Potom je všetko na tomto zariadení.
 shell-engine-failed = Pravidlá sa nepodarilo načítať.
 shell-retry = Skúsiť znova
-shell-offline-ready = Všetko je tu: odteraz sa dá Partie hrať aj bez pripojenia.
+shell-offline-ready = Hotovo: odteraz sa dá Partie hrať aj bez pripojenia.
 shell-update = Je pripravená novšia verzia Partie. Tvoje stoly zostanú, ako sú.
 shell-reload = Načítať znova
 shell-later = Neskôr
 shell-close = Zavrieť
 shell-cancel = Zrušiť
-shell-opening = Stôl sa pripravuje
+shell-opening = Pripravuje sa stôl…
 shell-opening-failed = Stôl sa nepodarilo otvoriť.
-shell-loading = Okamih …
+shell-loading = Okamih…
 shell-page-failed = Stránku sa nepodarilo načítať.
 shell-lost-title = Tu nič nie je
 shell-lost = Táto adresa nikam nevedie. Možno chýba kus odkazu.
 
-bot-newcomer = Nováčik
-bot-apprentice = Učeň
-bot-regular = Pokročilý
-bot-expert = Znalec
-bot-master = Majster
-bot-greedy = Chamtivec
-bot-random = Náhodný
-bot-newcomer-about = Porovná dve odpovede, ktoré mu zídu na um. Hodí sa na prvú hru.
+remark-newcomer-1 = Je to takto správne?
+remark-newcomer-2 = Idem jednoducho za nosom.
+remark-newcomer-3 = Jéj, to sa leskne!
+remark-apprentice-1 = Počkať, toto predsa poznám.
+remark-apprentice-2 = Azda mi nič neušlo.
+remark-apprentice-3 = Majster by mal zo mňa radosť.
+remark-regular-1 = Nebudeme to zbytočne komplikovať.
+remark-regular-2 = Už prišli aj horšie karty.
+remark-regular-3 = To vyzerá rozumne.
+remark-expert-1 = To sa dalo čakať.
+remark-expert-2 = Myslí sa o dva ťahy dopredu.
+remark-expert-3 = Zaujímavé. Len ďalej.
+remark-master-1 = Každý kameň má svoj príbeh.
+remark-master-2 = Trpezlivosť vyhráva častejšie než šťastie.
+remark-master-3 = Karty mám spočítané. Všetky.
+bot-newcomer-about = Porovná dve možnosti, ktoré mu zídu na um. Hodí sa na prvú partiu.
 bot-apprentice-about = Pozrie sa na polovicu možností a zvyšok prehliadne.
 bot-regular-about = Zváži každú možnosť, ale nepozerá sa dopredu.
-bot-expert-about = Pozerá sa niekoľko ťahov dopredu v niekoľkých svetoch, ktoré zodpovedajú tomu, čo vidí.
-bot-master-about = Pozerá sa ďalej dopredu v mnohých svetoch a koncovky rieši presne. Nikto nepodvádza: každý bot vidí len to, čo smie vidieť jeho miesto.
+bot-expert-about = Pozerá sa niekoľko ťahov dopredu v niekoľkých možných rozdaniach, ktoré zodpovedajú tomu, čo vidí.
+bot-master-about = Pozerá sa ešte ďalej v mnohých možných rozdaniach a koncovky rieši presne. Nikto nepodvádza: každý bot vidí len to, čo smie vidieť jeho miesto.
 
 
 ## Home
 
 home-title = Partie: moderné stolové hry pri jednom stole
 home-heading = Moderné stolové hry pri jednom stole
-home-lead = Sadni si a hraj: proti botom, s priateľmi pri jednej obrazovke alebo osamote. Bez účtu, bez reklám, bez čakania.
+home-lead = Sadni si a hraj: proti botom, s priateľmi pri jednej obrazovke alebo sólo. Bez účtu, bez reklám, bez čakania.
 home-games = Hry
-home-go-on-title = Tvoj stôl čaká
+home-go-on-title = Tvoja partia čaká
 home-go-on = Hrať ďalej
 home-more-tables = { $count ->
-    [one] ešte { $count } rozohraný stôl
-    [few] ešte { $count } rozohrané stoly
-    [many] ešte { $count } rozohraného stola
-   *[other] ešte { $count } rozohraných stolov
+    [one] ešte { $count } rozohraná partia
+    [few] ešte { $count } rozohrané partie
+    [many] ešte { $count } rozohranej partie
+   *[other] ešte { $count } rozohraných partií
 }
 home-players = { $most ->
-    [one] { $least }–{ $most } hráč
-    [few] { $least }–{ $most } hráči
-    [many] { $least }–{ $most } hráča
-   *[other] { $least }–{ $most } hráčov
+    [one] { $least } – { $most } hráč
+    [few] { $least } – { $most } hráči
+    [many] { $least } – { $most } hráča
+   *[other] { $least } – { $most } hráčov
 }
 home-players-exact = { $count ->
     [one] { $count } hráč
@@ -144,10 +198,10 @@ home-players-exact = { $count ->
    *[other] { $count } hráčov
 }
 home-minutes = { $most ->
-    [one] { $least }–{ $most } minúta
-    [few] { $least }–{ $most } minúty
-    [many] { $least }–{ $most } minúty
-   *[other] { $least }–{ $most } minút
+    [one] { $least } – { $most } minúta
+    [few] { $least } – { $most } minúty
+    [many] { $least } – { $most } minúty
+   *[other] { $least } – { $most } minút
 }
 home-play = Hrať hneď
 home-play-against = { $count ->
@@ -156,17 +210,17 @@ home-play-against = { $count ->
     [many] proti { $count } bota úrovne učeň
    *[other] proti { $count } botom úrovne učeň
 }
-home-play-friend = S priateľom na tomto zariadení
-home-play-alone = Osamote proti hre
-home-set-up = Pripraviť stôl …
-home-rules = Pravidlá a karty
+home-play-friend = Vo dvojici na tomto zariadení
+home-play-alone = Sólo proti hre
+home-set-up = Pripraviť stôl…
+home-rules = Pravidlá
 home-promises = Na čo sa môžeš spoľahnúť
 home-free-title = Tvoje, aj bez pripojenia
 home-free = Hra beží v tvojom prehliadači a tvoje stoly zostávajú na tvojom zariadení. Po prvej návšteve nepotrebuje pripojenie.
-home-fair-title = Náhoda, ktorú možno overiť
-home-fair = Zamiešanie je dané pred prvou kartou a po poslednej sa otvorí. Ktokoľvek ho môže rozdať znova.
+home-fair-title = Miešanie, ktoré možno overiť
+home-fair = Poradie kariet je určené pred prvou kartou a po poslednej sa zverejní. Rozdanie si môže ktokoľvek zopakovať.
 home-all-title = Pre každého pri stole
-home-all = Klávesnica, čítačka obrazovky, veľké písmo, dotyk; štyri jazyky, ktoré sa menia okamžite.
+home-all = Klávesnica, čítačka obrazovky, veľké písmo, dotyk; štyri jazyky, ktoré možno kedykoľvek prepnúť.
 
 ## New table
 
@@ -177,22 +231,70 @@ new-who = Miesto { $letter }
 new-person = Človek
 new-bot = Bot { $level }: { $name }
 new-name = Meno
-new-needs-person = Aspoň jedno miesto je pre človeka.
-new-hot-seat = Pri tomto zariadení hrá viac ľudí: pred každým ťahom sa obrazovka zakryje, kým ju neprevezme ten správny.
-new-alone = Hráš osamote, proti súperovi, ktorého prináša sama hra.
-new-options = Na čom je dohoda
-new-luck = Náhoda
-new-luck-about = Zamiešanie vychádza z tajomstva programu, ktoré sa zapečatí pred prvou kartou. Tvoje vlastné slová sa doň vmiešajú, takže ho nikto nemohol prichystať; písať nič nemusíš.
+new-needs-person = Aspoň na jednom mieste musí sedieť človek.
+new-hot-seat = Pri tomto zariadení hrá viac ľudí: pred každým ťahom sa obrazovka zakryje, kým si zariadenie neprevezme ten, kto je na rade.
+new-alone = Hráš sólo proti súperovi, ktorý je súčasťou hry.
+new-options = Varianty hry
+new-luck = Miešanie
+new-luck-about = Karty sa zamiešajú podľa tajného čísla, ktoré program zapečatí pred prvou kartou. Pridajú sa k nemu tvoje vlastné slová, takže miešanie nemohol nikto prichystať. Písať nič nemusíš.
 new-words = Tvoje vlastné slová
+new-seed = Konkrétne rozdanie
+new-seed-about = Nechaj prázdne pre nové rozdanie. Rovnaký text s rovnakými miestami, nastavením a slovami dá rovnaké rozdanie; semienko dohratej partie nájdeš na stránke, kde sa overuje jej miešanie.
+new-shuffle = Na začiatku zamiešať miesta
 new-start = Začať hru
+
+## With friends elsewhere
+
+friend-title = Hrať s priateľmi
+friend-door = Každý pri svojej obrazovke, nech ste kdekoľvek. Pošleš odkaz; druhá strana nepotrebuje účet a nič neinštaluje.
+friend-play = S priateľmi odinakiaľ
+friend-game = Hra
+friend-free = Človek s odkazom
+friend-needs-friend = Nechaj aspoň jedno miesto pre človeka s odkazom.
+friend-luck-about = Server vyžrebuje tajné číslo a ukáže záväzok k nemu skôr, než si ktokoľvek sadne. Každý môže do miešania pridať vlastné slová, takže ho nemohol nikto prichystať. Písať nič nemusíš.
+friend-make = Pozvať k stolu
+friend-failed = Server nie je dostupný. Skontroluj pripojenie a skús to znova.
+friend-waiting = Stôl čaká
+friend-waiting-about = Pošli každému odkaz na jeho miesto. Hra sa začne sama, keď budú všetci sedieť. Stránku môžeš opustiť: stôl nájdeš medzi svojimi stolmi.
+friend-waiting-guest = Hra sa začne sama, keď budú všetci sedieť. Stránku môžeš opustiť: stôl nájdeš medzi svojimi stolmi.
+friend-seat-free = voľné
+friend-seat-mine = ty
+friend-seat-here = je tu
+friend-seat-away = nie je tu
+friend-link = Odkaz na miesto { $letter }
+friend-link-copy = Skopírovať odkaz
+friend-link-share = Poslať odkaz
+friend-link-copied = Odkaz je v schránke.
+friend-link-code = Odkaz ako QR kód
+friend-invites = Máš pozvanie na hru. Pozýva ťa: { $name }
+friend-onlookers = Diváci
+friend-onlookers-about = Kto má tento odkaz, môže partiu sledovať. Vidí len to, čo je odkryté pre všetkých.
+friend-onlookers-link = Odkaz pre divákov
+friend-luck-note = Odtlačok SHA-256 semienka, podľa ktorého sa rozdávajú karty. Poznač si ho: po partii dokáže, že semienko nikto nevymenil.
+friend-invited = Máš pozvanie na hru
+friend-invited-watch = Túto partiu môžeš sledovať
+friend-at-table = Pri stole: { $names }
+friend-your-seat = Tvoje miesto: { $letter }
+friend-sit = Sadnúť si
+friend-watch = Sledovať
+friend-taken = Na tomto mieste už sedí niekto iný.
+friend-stranger = Pri tomto stole nemáš miesto. Vypýtaj si odkaz k nemu.
+friend-unknown = Taký stôl neexistuje. Možno chýba kus odkazu.
+friend-next-ready = Ďalšia partia je pripravená: ostatní tam na teba čakajú.
+friend-tables = S priateľmi odinakiaľ
+friend-tables-about = Tieto stoly uchováva server a tento prehliadač si pamätá, kde sú. Kto tu stôl zmaže, len zabudne cestu k nemu.
+friend-tables-running = Ešte sa hrá
+friend-tables-over = Dohrané
+friend-tables-watching = sleduješ
+friend-tables-end = Ukázať koniec
 
 ## My tables
 
 tables-title = Moje stoly
-tables-about = Všetko je uložené len v tomto prehliadači. Záznam je textový súbor: dá sa s ním kdekoľvek prehrať partia a overiť zamiešanie.
+tables-about = Všetko je uložené len v tomto prehliadači. Záznam je textový súbor: kdekoľvek si podľa neho možno partiu pozrieť a overiť miešanie.
 tables-import = Pridať záznamy
-tables-importing = Záznamy sa čítajú …
-tables-drop = Sem pusti záznamy
+tables-importing = Záznamy sa čítajú…
+tables-drop = Sem potiahni záznamy
 tables-import-kept = { $count ->
     [one] Pridaný { $count } záznam.
     [few] Pridané { $count } záznamy.
@@ -210,13 +312,13 @@ tables-import-refused = Záznam { $number }: { $why }
 tables-import-failed = Súbor sa nepodarilo prečítať.
 tables-failed = Tento prehliadač stránke nedovolí nič ukladať, a tak tu stoly nie sú. V súkromnom okne to tak býva.
 tables-empty = Zatiaľ žiadny stôl
-tables-empty-about = Prvá hra je na dve ťuknutia. Môžeš sem tiež pretiahnuť záznamy dohraných partií.
-tables-alone = { $seat }, osamote
+tables-empty-about = Na prvú partiu stačia dve ťuknutia. Môžeš sem tiež potiahnuť záznamy dohraných partií.
+tables-alone = { $seat }, sólo
 tables-open = Čaká na teba
 tables-broken-off = Nedohrané
 tables-imported = pridané zo súboru
-tables-replay = Prehrať
-tables-check = Overiť zamiešanie
+tables-replay = Pozrieť záznam
+tables-check = Overiť miešanie
 tables-save = Uložiť záznam
 tables-save-for = Uložiť záznam: { $seat }
 tables-save-failed = Záznam sa nepodarilo uložiť.
@@ -234,13 +336,19 @@ settings-theme = Farby
 settings-theme-auto = podľa zariadenia
 settings-theme-light = svetlé
 settings-theme-dark = tmavé
-settings-motion = Pohyb
+settings-motion = Animácie
 settings-motion-auto = podľa zariadenia
-settings-motion-none = žiadny
+settings-motion-none = žiadne
+settings-film = Púšťať dianie na stole
+settings-film-about = Jedno po druhom, priamo na hracej ploche. Kláves alebo ťuknutie preskočí na koniec.
+settings-film-slow = pomaly
+settings-film-normal = normálne
+settings-film-quick = rýchlo
+settings-film-off = vôbec nie
 settings-boards = Herné plány
 settings-boards-about = Jednoduchý plán kreslí každú hru ako rady kariet a mapy: menej obrázkov, viac textu.
 settings-boards-own = každá hra svoj
-settings-boards-plain = jednoduché
+settings-boards-plain = jednoduchý
 settings-sound = Zvuk
 settings-sound-off = vypnutý
 settings-sound-soft = tichý
@@ -248,7 +356,11 @@ settings-sound-normal = normálny
 settings-sound-loud = hlasný
 settings-play = Pri stole
 settings-name = Tvoje meno
-settings-name-about = Stojí pri stole a v záznamoch. Bez mena sa ti hovorí „{ seat-me }“.
+settings-name-about = Zobrazuje sa pri stole a v záznamoch. Bez mena sa ti hovorí „{ seat-me }“.
+settings-ahead = Pravidlá v tomto zariadení pri hre s priateľmi
+settings-ahead-about = S pravidlami tu je náhľad hneď. Stiahnu sa, keď budete sedieť pri stole, 14 MB, ale nie tam, kde sa majú šetriť dáta.
+settings-ahead-auto = stiahnuť
+settings-ahead-never = nesťahovať
 settings-confirm = Potvrdzovať ťah
 settings-confirm-about = Prvé ťuknutie ukáže, čo z toho bude, druhé ťah vykoná.
 settings-confirm-touch = na dotykových obrazovkách
@@ -256,11 +368,11 @@ settings-confirm-always = vždy
 settings-confirm-never = nikdy
 settings-pace = Ako dlho boti pred ťahom čakajú
 settings-pace-slow = dlho
-settings-pace-normal = obvykle
+settings-pace-normal = normálne
 settings-pace-quick = krátko
-settings-pace-none = vôbec
+settings-pace-none = vôbec nie
 settings-aids = Pomoc s počítaním
-settings-aids-about = Ukáže, čo ešte môže držať druhá strana, ak by to mohol spočítať každý.
+settings-aids-about = Ukáže, ktoré karty ešte môže mať druhá strana, ak si to môže spočítať každý.
 settings-aids-no = vypnutá
 settings-aids-yes = zapnutá
 settings-storage = Čo je tu uložené
@@ -273,7 +385,7 @@ settings-storage-tables = { $count ->
    *[other] { $count } stolov.
 }
 settings-storage-used = Stránka zaberá { $size } MB aj so všetkým, čo potrebuje na hranie bez pripojenia.
-settings-forget = Zmazať všetko …
+settings-forget = Zmazať všetko…
 settings-forget-sure = Zmazať všetky stoly a nastavenia?
 settings-forget-about = { $count ->
     [0] Nastavenia budú ako na začiatku. Nedá sa to vrátiť.
@@ -290,20 +402,20 @@ credits-title = Autori a licencie
 credits-games = Hry
 credits-games-about = Hry { $games }, ich názvy a značky patria ich autorom a vydavateľom. Partie sa riadi ich pravidlami. Všetky vety a obrázky sú tu naše vlastné: nie je použitá žiadna grafika ani text pravidiel vydavateľov.
 credits-own = Partie
-credits-own-about = Pravidlá v programe, slová aj kresby sú naša vlastná práca. Je to slobodný softvér: každý ich smie používať, skúmať, meniť a odovzdávať ďalej.
+credits-own-about = Program s pravidlami, slová aj kresby sú naša vlastná práca. Je to slobodný softvér: každý ho smie používať, skúmať, meniť a odovzdávať ďalej.
 credits-icons = Ikony
 credits-icons-about = Niektoré symboly na kartách a doskách sú z game-icons.net pod licenciou Creative Commons Uveďte autora 3.0. Boli prefarbené a upravené.
 credits-works = Na čom Partie stojí
 
 ## Rules
 
-rules-title = Pravidlá a karty
+rules-title = Pravidlá
 rules-questions = Na čo sa hra pýta a aké pravidlo je za tým
-rules-questions-about = V poradí, v akom sa hra pýta. Pri stole stojí to isté pravidlo vedľa každej otázky.
+rules-questions-about = V poradí, v akom sa hra pýta. Pri stole je to isté pravidlo vedľa každej otázky.
 rules-cards = Všetky karty
 rules-search = Hľadať v kartách
 rules-found = { $count ->
-    [0] Nehodí sa žiadna karta.
+    [0] Žiadna karta nezodpovedá.
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
@@ -333,7 +445,12 @@ sheet-tie-broken = Rovnako bodov: { $seats }. { $why }
 sheet-next = Čo ďalej
 sheet-rematch = Odveta
 sheet-rematch-why = V odvete sa všetci posunú o jedno miesto.
-sheet-replay = Prehrať partiu
+sheet-again = Rovnaké rozdanie znova
+sheet-replay = Pozrieť záznam partie
+sheet-finale = Pozrieť záver znova
+finale-title = Koniec hry
+finale-decided = Rozhodlo toto: { $source }, { $points } : { $others }.
+finale-card = Najviac priniesla karta „{ $card }“: { $points }.
 sheet-share = Zdieľať výsledok
 sheet-check = Overiť miešanie
 sheet-tables = Moje stoly
@@ -342,18 +459,20 @@ sheet-not-copied = Prehliadač kopírovanie nedovolil.
 
 ## Replay
 
-replay-page-title = Prehrávka
+replay-page-title = Záznam partie
 replay-page-missing = Taký stôl v tomto prehliadači nie je.
 replay-page-all-open = Všetky karty odkryté
 replay-page-eyes = Pohľad
 replay-page-copy = Kopírovať odkaz
-replay-page-copied = Odkaz je v schránke. Otvorí sa v tomto prehliadači, kde je partia uložená.
+replay-page-copied = Odkaz je v schránke. Je v ňom celá partia: otvorí sa v každom prehliadači.
+replay-page-cut = Odkaz nie je úplný: cestou sa z neho kúsok stratil. Požiadaj oň znova.
+replay-page-keep = Uložiť medzi moje stoly
 replay-page-play-on = Hrať ďalej
 replay-page-unfinished = Partia sa ešte neskončila: prezerať sa dá len to, čo vidno z tvojho miesta.
-replay-page-controls = Kroky prehrávky
+replay-page-controls = Kroky záznamu
 replay-page-first = Na začiatok
 replay-page-back = O krok späť
-replay-page-play = Prehrávať
+replay-page-play = Spustiť
 replay-page-pause = Pozastaviť
 replay-page-forth = O krok ďalej
 replay-page-last = Na koniec
@@ -362,10 +481,10 @@ replay-page-speed = Rýchlosť
 replay-page-start = Začiatok
 replay-page-unheard = Stalo sa niečo skryté.
 replay-page-dealt = { $count ->
-    [one] potom rozdané: { $count } vec
-    [few] potom rozdané: { $count } veci
-    [many] potom rozdané: { $count } veci
-   *[other] potom rozdané: { $count } vecí
+    [one] potom rozdané: { $count } kus
+    [few] potom rozdané: { $count } kusy
+    [many] potom rozdané: { $count } kusa
+   *[other] potom rozdané: { $count } kusov
 }
 
 ## Check
@@ -376,27 +495,27 @@ check-page-sealed = Semienko je ešte zapečatené
 check-page-sealed-why = Partia sa ešte neskončila. Kto by poznal semienko, poznal by všetky karty, ktoré ešte len prídu, a preto zostáva do konca tajné. Záväzok nižšie je už pevný: poznač si ho a po partii ho porovnaj.
 check-page-which = V súbore je viac záznamov. Ktorý?
 check-page-found = Čo sa zistilo
-check-page-good = Proti tomuto záznamu nič nehovorí.
+check-page-good = V zázname nie je nič podozrivé.
 check-page-bad = Na tomto zázname niečo nesedí.
 check-page-busy = Celá partia sa na overenie hrá znova…
 check-page-save = Uložiť záznam
-check-page-luck = Ako sa určila náhoda
+check-page-luck = Ako sa určilo miešanie
 check-page-luck-why = Štyri kroky, v tomto poradí. Odtlačky tu počíta sám prehliadač, bez programu s pravidlami, aby sa jedno dalo overiť druhým.
 check-page-step-commitment = Záväzok
-check-page-step-commitment-why = Pred prvou kartou sa vylosovalo tajné číslo, semienko. Jeho odtlačok SHA-256 sa hneď ukázal. Odtlačok semienko neprezradí, ale žiadne iné semienko rovnaký nemá: od tej chvíle ho nemožno vymeniť.
+check-page-step-commitment-why = Pred prvou kartou sa vyžrebovalo tajné číslo, semienko. Jeho odtlačok SHA-256 sa hneď ukázal. Odtlačok semienko neprezradí, ale žiadne iné semienko rovnaký nemá: od tej chvíle ho nemožno vymeniť.
 check-page-no-commitment = Tento záznam nemá záväzok.
 check-page-step-words = Slová hráčov
-check-page-step-words-why = Až potom môžu hráči pridať vlastné slová. Primiešajú sa do rozdania, takže ani ten, kto semienko vylosoval, nemohol vedieť, čo prinesie.
+check-page-step-words-why = Až potom môžu hráči pridať vlastné slová. Pridajú sa k rozdaniu, takže ani ten, kto semienko vyžreboval, nemohol vedieť, čo prinesie.
 check-page-no-words = K tejto partii nikto žiadne slová nepridal.
 check-page-step-seed = Semienko
-check-page-step-seed-why = Po poslednej karte sa semienko ukáže. Ktokoľvek z neho môže vypočítať odtlačok a presvedčiť sa, že je to to, ku ktorému sa program zaviazal.
+check-page-step-seed-why = Po poslednej karte sa semienko ukáže. Ktokoľvek z neho môže vypočítať odtlačok a presvedčiť sa, že je to práve to, ku ktorému sa program zaviazal.
 check-page-no-seed = Semienko ešte nie je verejné.
 check-page-cannot-hash = Stránka sa nenačítala zabezpečeným spojením, a preto jej prehliadač nedovolí počítať odtlačky. Vyššie to overil program s pravidlami.
-check-page-hashed = SHA-256 tohto semienka, práve vypočítané tvojím prehliadačom:
-check-page-same = Rovnaké ako záväzok.
-check-page-different = Iné než záväzok. Semienko niekto vymenil.
+check-page-hashed = Odtlačok SHA-256 tohto semienka, práve vypočítaný tvojím prehliadačom:
+check-page-same = Zhoduje sa so záväzkom.
+check-page-different = Nezhoduje sa so záväzkom. Semienko niekto vymenil.
 check-page-step-deal = Každá karta
-check-page-step-deal-why = Semienko a slová spolu dávajú kľúč. Každá rozdaná karta je odtlačok tohto kľúča a čísla otázky, zmenšený na počet kariet, ktoré mohli prísť. Žiadna karta teda nezávisí od toho, čo kto urobil, a všetko sa dá rozdať znova.
+check-page-step-deal-why = Semienko a slová spolu dávajú kľúč. Každú rozdanú kartu určuje odtlačok tohto kľúča a čísla otázky; vyberá sa len z kariet, ktoré mohli prísť. Žiadna karta teda nezávisí od toho, čo kto urobil, a všetko sa dá rozdať znova.
 check-page-drawn = { $count ->
     [one] { $count } karta s odtlačkom
     [few] { $count } karty s odtlačkami
@@ -413,4 +532,4 @@ check-page-file = Vybrať súbor
 check-page-drop = alebo ho sem potiahni
 check-page-paste = Alebo vlož text záznamu
 check-page-check = Overiť
-check-page-no-record = Nie je v tom žiadny záznam: záznam sa začína riadkom [partie "1"].
+check-page-no-record = Žiadny záznam tu nie je: záznam sa začína riadkom [partie "1"].

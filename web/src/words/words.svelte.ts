@@ -56,9 +56,9 @@ class Words {
     return this.#games[name] !== undefined;
   }
 
-  /** A game in words, with the names at its table. */
-  speech(game: string, players: string[]): Speech {
-    return new Speech(this.game(game), players, findGame(game)?.backs);
+  /** A game in words, with the names at its table, for these eyes. */
+  speech(game: string, players: string[], viewers: readonly number[] | null = null): Speech {
+    return new Speech(this.game(game), players, findGame(game)?.backs, viewers);
   }
 
   async #load(language: Language, game?: string): Promise<Catalog> {

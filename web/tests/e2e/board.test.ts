@@ -9,7 +9,7 @@ import { overflows, tooSmall, violations } from "./axe";
 import { playNow, setUp } from "./opening";
 import { pickThrough, press } from "./picking";
 import { chance } from "./playing";
-import { GOOD, keptTable, tableId, verified } from "./records";
+import { expectVerified, keptTable, tableId } from "./records";
 import { DESKTOP, openSite, PHONE, visit, WEB, type Site } from "./site";
 
 const LONG = 900_000;
@@ -83,9 +83,7 @@ describe("a whole game on the board for any game", () => {
       found.push(...(await faults(page, touch)));
       await shoot(page, `${game}-end`);
       expect(given).toBeGreaterThan(answers);
-      const kept = await keptTable(page, tableId(page));
-      expect(kept.over).toBe(true);
-      expect(verified(kept.record)).toEqual({ accepted: true, checks: GOOD });
+      await expectVerified(page);
       found.push(...(await lookBack(page, touch, game)));
       expect(found).toEqual([]);
       expect(wrong).toEqual([]);

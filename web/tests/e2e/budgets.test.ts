@@ -2,8 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callsOf, listen, timesOf, type Call } from "./calls";
+import { LARGEST_CAVE, sitLate } from "./late";
 import { playButton, setUp } from "./opening";
+import { paintsOf, watchPaints } from "./paints";
 import { PATIENCE } from "./person";
 import { chance, play } from "./playing";
 import { bringReference, median, reference } from "./reference";
@@ -15,6 +19,13 @@ const KILOBYTE = 1000;
 const USABLE = 6;
 const PAINT = 2.5;
 const THOUGHT = 60;
+const WAIT = 7.5;
+
+/** The usual pause of a bot, in milliseconds. With it a wait of 7.5 references is one of a second on an idle machine. */
+const PAUSE = 700;
+
+/** How many times as long as at rest a frame may take: 50 frames a second of 60. */
+const JERK = 1.2;
 
 let site: Site;
 beforeAll(async () => {
@@ -31,6 +42,42 @@ function ratio(what: string, times: number[], references: number[]): number {
       `${found.toFixed(2)} times the reference of ${median(references).toFixed(0)} ms`,
   );
   return found;
+}
+
+/** How long a person waited for each question that at least this many answers of bots followed. */
+function waitsIn(calls: Call[], bots: number): number[] {
+  const waits: number[] = [];
+  let from = 0;
+  let ends: number[] = [];
+  for (const { name, to } of [...calls, { name: "answer", to: 0 }]) {
+    if (name === "answer") {
+      if (from > 0 && ends.length >= bots) waits.push((ends.at(-1) ?? 0) - from);
+      from = to ?? 0;
+      ends = [];
+    } else if (name === "bot") ends.push(to ?? 0);
+  }
+  return waits;
+}
+
+/** How long each frame takes while something is done. */
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const held = Object.assign(window, { frames, isOver: false });
+    let last = 0;
+    const next = (now: number): void => {
+      if (last > 0) frames.push(now - last);
+      last = now;
+      if (!held.isOver) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await act();
+  return page.evaluate(() => {
+    const held = window as unknown as { frames: number[]; isOver: boolean };
+    held.isOver = true;
+    return held.frames;
+  });
 }
 
 describe("budgets", () => {
@@ -88,31 +135,14 @@ describe("budgets", () => {
     const { page, context } = await visit(site, { motion: "auto", pace: 0 });
     await bringReference(context);
     await setUp(page, site.url, "stonespine", ["", "newcomer", "newcomer", "newcomer", "newcomer"]);
-    // From the click to the first frame in which the table has changed, by the page's own clock.
-    await page.evaluate(() => {
-      const paints: number[] = [];
-      Object.assign(window, { paints });
-      let tapped = 0;
-      addEventListener("click", () => (tapped = performance.now()), { capture: true });
-      const observer = new MutationObserver(() => {
-        if (!tapped) return;
-        const from = tapped;
-        tapped = 0;
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // right after the paint
-          channel.port1.onmessage = () => paints.push(performance.now() - from);
-          channel.port2.postMessage(0);
-        });
-      });
-      observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-moment"] });
-    });
+    await watchPaints(page);
     const references: number[] = [];
     await play(page, {
       luck: chance(9),
       before: async () => void references.push(await reference(page)),
       until: async (_, answers) => answers >= 40,
     });
-    const paints = await page.evaluate(() => (window as unknown as { paints: number[] }).paints);
+    const paints = await paintsOf(page);
     expect(paints.length).toBeGreaterThan(20);
     expect(ratio("next paint", paints, references)).toBeLessThan(PAINT);
     await context.close();
@@ -120,38 +150,54 @@ describe("budgets", () => {
 
   it.each([
     { game: "tides", seats: ["", "regular"] },
-    { game: "stonespine", seats: ["", "regular", "regular"] },
-  ])("a bot of the third level answers soon: $game", async ({ game, seats }) => {
-    const { page, context } = await visit(site, { pace: 0 });
+    { game: "stonespine", seats: ["", "regular", "regular", "regular", "regular"] },
+  ])("bots of the third level answer soon, also many together: $game", async ({ game, seats }) => {
+    const { page, context } = await visit(site, { pace: PAUSE });
     await bringReference(context);
+    await listen(context);
     await setUp(page, site.url, game, seats);
-    await page.evaluate(() => {
-      const thoughts: number[] = [];
-      Object.assign(window, { thoughts });
-      const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<Worker["postMessage"]>) {
-        const asked = args[0] as { id?: number; name?: string };
-        if (asked.name === "bot") {
-          const from = performance.now();
-          const hear = (event: MessageEvent<{ id?: number }>): void => {
-            if (event.data.id !== asked.id) return;
-            thoughts.push(performance.now() - from);
-            this.removeEventListener("message", hear);
-          };
-          this.addEventListener("message", hear);
-        }
-        return post.apply(this, args);
-      } as Worker["postMessage"];
-    });
     const references: number[] = [];
     await play(page, {
       luck: chance(8),
       before: async () => void references.push(await reference(page)),
-      until: async (_, answers) => answers >= 25,
+      until: async (_, answers) => answers >= 14,
     });
-    const thoughts = await page.evaluate(() => (window as unknown as { thoughts: number[] }).thoughts);
-    expect(thoughts.length).toBeGreaterThan(8);
-    expect(ratio(`a level-3 answer at ${game}`, thoughts, references)).toBeLessThan(THOUGHT);
+    const calls = await callsOf(page);
+    expect(timesOf(calls, "bot").length).toBeGreaterThan(8);
+    expect(ratio(`a level-3 answer at ${game}`, timesOf(calls, "bot"), references)).toBeLessThan(THOUGHT);
+    const waits = waitsIn(calls, seats.length - 1);
+    expect(waits.length).toBeGreaterThan(3);
+    expect(
+      ratio(
+        `waiting for all of them, besides the pause, at ${game}`,
+        waits.map((wait) => wait - PAUSE),
+        references,
+      ),
+    ).toBeLessThan(WAIT);
+    await context.close();
+  });
+
+  it("the largest cave is moved by hand without a jerk", async () => {
+    const { page, context } = await visit(site, { pace: 0 });
+    await sitLate(page, site.url, LARGEST_CAVE);
+    const frame = page.locator(".cave .frame");
+    const box = await frame.boundingBox();
+    if (!box) throw new Error("there is no cave");
+    await frame.focus();
+    for (let more = 0; more < 2; more++) await page.keyboard.press("+"); // the whole cave would not move
+    const rests = await framesDuring(page, () => page.waitForTimeout(1000));
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const moves = await framesDuring(page, async () => {
+      for (let step = 0; step < 120; step++)
+        await page.mouse.move(x + 150 * Math.sin(step / 12), y + 80 * Math.sin(step / 9));
+    });
+    await page.mouse.up();
+    console.log(
+      `a frame takes ${median(moves).toFixed(1)} ms while the cave moves, ${median(rests).toFixed(1)} ms at rest`,
+    );
+    expect(median(moves) / median(rests)).toBeLessThan(JERK);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 /** Without a mouse and without touch: Tab, arrows, Enter and letters do everything. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { tabTo } from "./keys";
 import { playButton } from "./opening";
 import { PATIENCE } from "./person";
 import { chance, momentOf } from "./playing";
@@ -19,15 +20,6 @@ async function focused(page: Page): Promise<string> {
     const at = document.activeElement;
     return at && at !== document.body ? (at.getAttribute("aria-label") ?? at.textContent ?? "").trim() : "";
   });
-}
-
-/** Go on with Tab until something that matches has the focus. */
-async function tabTo(page: Page, matches: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, matches)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${matches} cannot be reached by Tab`);
 }
 
 /** Answer what is asked: an arrow to a lit place, Enter; what lies nowhere on the table is reached by Tab. */
@@ -88,6 +80,7 @@ it("a whole year of Stonespine, with a hint, a card read and an answer taken bac
   expect(await page.evaluate(() => document.activeElement?.matches(".board .spot"))).toBe(true);
   await page.keyboard.press("h");
   await page.locator(".prompt + * [role=status], .top [role=status]").first().waitFor();
+  expect(await page.locator('.board .spot[data-advised][data-state="lit"]').count()).toBe(1); // where it is given
   const luck = chance(4);
   const before = await page.locator(".prompt").textContent();
   await answer(page, luck);

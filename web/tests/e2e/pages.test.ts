@@ -19,6 +19,10 @@ const PAGES = [
   "rules/tides",
   "rules/stonespine",
   "rules/tales",
+  "cards/tides",
+  "cards/stonespine",
+  "cards/darkcave",
+  "cards/tales",
   "check",
   "nowhere",
 ];

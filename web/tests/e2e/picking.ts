@@ -161,7 +161,7 @@ async function pickByKeys(page: Page, luck: () => number): Promise<void> {
     if (luck() < 0.3) await page.keyboard.press("Tab");
   } else if (
     (await page.locator('.board .spot[data-state="lit"]:visible').count()) > 0 &&
-    (luck() > 0.1 || (await page.locator(".prompt .spoken").count()) === 0)
+    (luck() > 0.1 || (await page.locator(".prompt .spoken:visible").count()) === 0)
   ) {
     const lit = '.board .spot[data-state="lit"]';
     for (let steps = Math.floor(luck() * 4); steps > 0 || !(await isAt(lit)); steps--) {

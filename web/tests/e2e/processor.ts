@@ -1,4 +1,4 @@
-/** Processor time of everything this test has started: the browser with all its processes. */
+/** Processor time and memory of everything this test has started: the browser with all its processes. */
 import { readdirSync, readFileSync } from "node:fs";
 
 const TICKS_A_SECOND = 100;
@@ -23,14 +23,31 @@ function processes(): Map<number, Process> {
   return found;
 }
 
-/** Seconds of processor time of all living descendants of this process. */
-export function processorSeconds(): number {
-  const all = processes();
+/** The ids of all living descendants of this process. */
+function ours(all: Map<number, Process>): number[] {
   const isOurs = (pid: number): boolean => {
     for (let at = all.get(pid); at; at = all.get(at.parent)) if (at.parent === process.pid) return true;
     return false;
   };
-  let ticks = 0;
-  for (const [pid, each] of all) if (isOurs(pid)) ticks += each.ticks;
-  return ticks / TICKS_A_SECOND;
+  return [...all.keys()].filter(isOurs);
+}
+
+/** Seconds of processor time of all living descendants of this process. */
+export function processorSeconds(): number {
+  const all = processes();
+  return ours(all).reduce((ticks, pid) => ticks + (all.get(pid)?.ticks ?? 0), 0) / TICKS_A_SECOND;
+}
+
+/** Megabytes of memory of the pages among them, with their workers; what several share counts in parts. */
+export function pageMegabytes(): number {
+  let kilobytes = 0;
+  for (const pid of ours(processes())) {
+    try {
+      if (!readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("--type=renderer")) continue;
+      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return kilobytes / 1024;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 interface Kept {
   id: string;
@@ -51,4 +52,11 @@ export function verified(record: string): { accepted: boolean; checks: Record<st
   return { accepted: told.accepted, checks: Object.fromEntries(checks.map(({ name, verdict }) => [name, verdict])) };
 }
 
-export const GOOD = { seal: "good", game: "good", play: "good", result: "good", commitment: "good", deal: "good" };
+const GOOD = { seal: "good", game: "good", play: "good", result: "good", commitment: "good", deal: "good" };
+
+/** The game at this table is over, and CPython finds nothing wrong with what is kept of it. */
+export async function expectVerified(page: Page): Promise<void> {
+  const kept = await keptTable(page, tableId(page));
+  expect(kept.over).toBe(true);
+  expect(verified(kept.record)).toEqual({ accepted: true, checks: GOOD });
+}

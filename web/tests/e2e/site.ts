@@ -19,11 +19,17 @@ const FLAGS = [
 
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 640 };
+export const LYING = { width: 640, height: 360 };
 
 export interface Site {
   url: string;
   browser: Browser;
   close(): Promise<void>;
+}
+
+/** Start Chromium. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
 }
 
 /** Serve web/dist, or a copy of it, and start Chromium. */
@@ -37,8 +43,7 @@ export async function openSite(folder = join(WEB, "dist")): Promise<Site> {
   });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error("the site has no address");
-  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await launch();
   return {
     url,
     browser,
@@ -59,6 +64,8 @@ export interface Visit {
   motion?: "auto" | "none";
   confirm?: "always" | "touch" | "never";
   boards?: "own" | "plain";
+  /** Whether the rules are fetched at a table that a server keeps. */
+  ahead?: "auto" | "never";
   /** Whether the site may keep its files in this browser. */
   keeps?: boolean;
 }
@@ -85,6 +92,7 @@ export async function visit(
     theme: wishes.theme ?? "auto",
     ...(wishes.confirm ? { confirm: wishes.confirm } : {}),
     ...(wishes.boards ? { boards: wishes.boards } : {}),
+    ...(wishes.ahead ? { ahead: wishes.ahead } : {}),
   };
   await context.addInitScript((text) => {
     if (!localStorage.getItem("partie.settings")) localStorage.setItem("partie.settings", text);
@@ -97,7 +105,7 @@ export async function visit(
 
 /** Note errors of the page, and every request that leaves the site. */
 export function watch(page: Page, wrong: string[], url: string): void {
-  page.setDefaultTimeout(60_000); // a busy machine is slow, not broken
+  page.setDefaultTimeout(180_000); // a busy machine is slow, not broken
   page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error") wrong.push(`console: ${message.text()}`);

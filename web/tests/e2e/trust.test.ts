@@ -61,6 +61,17 @@ describe("secrets", () => {
   });
 });
 
+/** The link to the middle of the last game, as its replay hands it out. */
+async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("ul li a[href^='#/replay/']").first().click();
+  await page.locator(".spot:visible").first().waitFor();
+  await page.goto(`${site.url}#/replay/${tableId(page)}?at=13`);
+  await press(page, page.locator(".wishes button").first());
+  await page.locator(".feedback", { hasText: "✓" }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 describe("records", () => {
   it("travel from one browser to another, are watched at any moment, and checked", async () => {
     const { page, context } = await visit(site);
@@ -68,10 +79,17 @@ describe("records", () => {
     await play(page, { luck: chance(11) });
     await page.goto(`${site.url}#/tables`);
     const text = await saved(page);
+    const link = await copiedLink(page);
     await context.close();
 
     const other = await visit(site, { language: "pl" });
+    await other.page.goto(link);
+    await other.page.locator(".spot:visible").first().waitFor();
+    expect(await other.page.locator(".refused, [role=alert]").count()).toBe(0);
+    await other.page.goto(link.replace(/.{40}(?=\?)/, ""));
+    await other.page.locator("main [role=alert]").waitFor(); // part of it was lost on the way
     await other.page.goto(`${site.url}#/tables`);
+    expect(await other.page.locator("ul li a[href^='#/replay/']").count()).toBe(0); // looked at, not kept
     const forged = text.replace(
       /^(\d+\. A take )(\d+)/m,
       (_, head: string, card: string) => `${head}${(Number(card) % 18) + 1}`,
@@ -89,6 +107,12 @@ describe("records", () => {
     await other.page.locator(".spot:visible").first().waitFor();
     expect(other.page.url()).toContain("at=13");
 
+    // A slow page: whoever has left a replay is not brought back by the address of its moment.
+    await other.page.route(/Check-[^/]*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await other.page.goto(`${site.url}#/replay/${id}?at=20&viewer=B`);
     await other.page.goto(`${site.url}#/check/${id}`);
     await other.page.locator("[data-verdict=good]").nth(5).waitFor();
     expect(await other.page.locator("[data-verdict=bad]").count()).toBe(0);

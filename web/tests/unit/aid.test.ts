@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findScreen } from "../../src/games/registry";
 import { cardsOf, fits, rulesOf } from "../../src/pages/parts/aid";
 import { LEVELS } from "../../src/session/seating";
 import { Catalog, LANGUAGES, nameOf, type Language } from "../../src/words/catalog";
@@ -49,6 +50,27 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(cardsOf(tides).map((card) => card.code)).toEqual(Array.from({ length: 18 }, (_, i) => String(i + 1)));
     expect(cardsOf(catalog(language, "stonespine")).length).toBeGreaterThan(150);
   });
+});
+
+describe("the gallery", () => {
+  it("finds a card's code as records write it: the keys of the words know small letters only", () => {
+    const cards = cardsOf(catalog("en", "darkcave"), ["I-cross", "III-goblin"]);
+    expect(cards.map((card) => card.code)).toEqual(expect.arrayContaining(["I-cross", "III-goblin", "blue-loyal"]));
+    expect(cards.find((card) => card.code === "I-cross")?.name).toBe("level I crossing");
+  });
+
+  // A busy machine takes its time to read all drawings.
+  it.each(["tides", "stonespine", "darkcave", "tales"])(
+    "draws every card of %s",
+    { timeout: 120_000 },
+    async (game) => {
+      const { codes = [] } = await findScreen(game);
+      const keys = new Set(catalog("en", game).keys("ability-"));
+      const unsaid = codes.filter((code) => !keys.has(`ability-${code.toLowerCase()}`));
+      expect(unsaid.filter((code) => code !== "start")).toEqual([]); // the start card does nothing
+      expect(codes.length).toBeGreaterThan(0.7 * keys.size); // some are drawn without a face of their own, by their kind
+    },
+  );
 });
 
 describe("a search in the cards", () => {

@@ -15,9 +15,21 @@ import {
   wayOf,
 } from "../../src/games/darkcave/geometry";
 import { wayShape, wayStrokes } from "../../src/games/darkcave/rock";
-import { aimsOf, backOf, hiddenGoals, levelOf, type DarkcaveSnapshot } from "../../src/games/darkcave/table";
+import { lineOf, sidesOf, turningPoints } from "../../src/games/darkcave/story";
+import {
+  aimsOf,
+  backFor,
+  backOf,
+  hiddenGoals,
+  isCoveredHere,
+  phaseOf,
+  levelOf,
+  type DarkcaveSnapshot,
+} from "../../src/games/darkcave/table";
 import { cellAt } from "../../src/board/cells";
+import { claims } from "../../src/games/darkcave/claims";
 import { FACES } from "../../src/wire/darkcave";
+import type { Speech } from "../../src/words/catalog";
 import type { Option } from "../../src/wire/types";
 
 describe("the ground", () => {
@@ -94,6 +106,88 @@ describe("a card", () => {
     expect(["I-ns", "II-rat", "III-cross", "?", "?1", "?2"].map(levelOf)).toEqual([1, 2, 3, 1, 2, 3]);
     expect(["blue-saboteur", "yellow-loyal", "?4"].map(backOf)).toEqual(["?3", "?4", "?4"]);
   });
+});
+
+describe("what may be claimed", () => {
+  const speech = {
+    say: (key: string) => key,
+    seat: (seat: number) => `seat ${seat}`,
+    tell: ({ key }: { key: string }) => key,
+  } as unknown as Speech;
+  const at = (players: number, viewer: number, open: number[] = []): DarkcaveSnapshot =>
+    ({
+      viewer,
+      players: Array.from({ length: players }, () => "x"),
+      log: open.map((seat) => ({ kind: "clan-opened", seat })),
+      over: false,
+      view: { area: 4, goals: [["?5"], ["?5"], ["?5"], ["?5"]], cave: { e4: {} } },
+    }) as unknown as DarkcaveSnapshot;
+  const said = (snapshot: DarkcaveSnapshot): number[] => claims(snapshot, speech).map(({ choices }) => choices.length);
+
+  it("is of oneself, of seats whose card is hidden, and of goals that are", () => {
+    expect(said(at(5, 0))).toEqual([1, 4, 4, 3, 3]);
+    expect(said(at(5, 0, [0, 3]))).toEqual([3, 3, 3, 3]);
+  });
+
+  it("is nothing for an onlooker, or where nobody hides a side", () => {
+    expect(said(at(5, 5))).toEqual([]);
+    expect(said(at(2, 0))).toEqual([]);
+  });
+});
+
+describe("the story of a game", () => {
+  const ended = (clans: string[], kinds: string[] = []): DarkcaveSnapshot =>
+    ({
+      view: { clans: clans.map((code) => [code]) },
+      log: kinds.map((kind, question) => ({ kind, question })),
+    }) as unknown as DarkcaveSnapshot;
+
+  it("has saboteurs on the side of the other clan", () => {
+    expect(sidesOf(ended(["blue-loyal", "yellow-saboteur", "yellow-loyal", "blue-saboteur"]))).toEqual([
+      { clan: "blue", seats: [0, 1] },
+      { clan: "yellow", seats: [2, 3] },
+    ]);
+    expect(sidesOf(ended(["blue-loyal", "blue-loyal"]))).toEqual([{ clan: "blue", seats: [0, 1] }]);
+  });
+
+  it("leaves out what turned nothing", () => {
+    const told = turningPoints(ended(["blue-loyal"], ["dwarf-moved", "attacked", "card-drawn", "dwarf-left"]));
+    expect(told.map(({ kind }) => kind)).toEqual(["attacked", "dwarf-left"]);
+  });
+
+  it("draws what was thought of a seat from the first moment to the last", () => {
+    const line = lineOf(
+      [
+        { question: 10, seats: [0.25, 0.5] },
+        { question: 15, seats: [0, 0.75] },
+        { question: 20, seats: [0, 1] },
+      ],
+      1,
+    );
+    expect(line).toEqual([
+      { x: 0, y: 0.5 },
+      { x: 0.5, y: 0.75 },
+      { x: 1, y: 1 },
+    ]);
+  });
+});
+
+it("a hand is covered on a shared screen until its owner is asked", () => {
+  const at = (asked: object | null, over = false): DarkcaveSnapshot => ({ asked, over }) as unknown as DarkcaveSnapshot;
+  expect(isCoveredHere(at(null), true)).toBe(true);
+  expect(isCoveredHere(at({}), true)).toBe(false);
+  expect(isCoveredHere(at(null), false)).toBe(false);
+  expect(isCoveredHere(at(null, true), true)).toBe(false);
+  expect(["I-ns", "II-rat", "III-cross"].map(backFor)).toEqual(["?", "?1", "?2"]);
+});
+
+it("one's own turn has its parts, and an interrupt is none of them", () => {
+  const at = (name: string, acting = 1): DarkcaveSnapshot =>
+    ({ asked: { name }, view: { acting }, viewer: 1 }) as unknown as DarkcaveSnapshot;
+  expect(["play", "lay", "creature-step"].map((name) => phaseOf(at(name)))).toEqual(["play", "play", "play"]);
+  expect(["dwarf-step", "turn-goal", "finish"].map((name) => phaseOf(at(name)))).toEqual(["walk", "walk", "walk"]);
+  expect(phaseOf(at("axe", 0))).toBeNull();
+  expect(phaseOf(at("vote"))).toBeNull();
 });
 
 it("figures that share a space do not hide each other", () => {

@@ -19,13 +19,13 @@ function imports(source: string): string[] {
   return [...source.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((found) => found[1] ?? "");
 }
 
-it("only sessions know the engine, the store and what a local session is", () => {
+it("only sessions know the engine, the store and what kind a session is", () => {
   const inside = /^(session|engine|store)\//;
   const leaks = sources()
     .filter((path) => !inside.test(path))
     .flatMap((path) =>
       imports(text(path))
-        .filter((from) => /(^|\/)(engine|store)\/|session\/(local|here|claim)$/.test(from))
+        .filter((from) => /(^|\/)(engine|store)\/|session\/(local|here|claim|online|server|connection)$/.test(from))
         .map((from) => `${path} imports ${from}`),
     );
   expect(leaks).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ranking, tieSays, tiesOf } from "../../src/end/result";
+import { decisive, ranking, tieSays, tiesOf } from "../../src/end/result";
 import { columnsOf, rowsOf } from "../../src/end/sheet";
 import { numeral, pointsSoFar, sumOf } from "../../src/games/points";
 import { allowedViewers, viewerIn, viewerText, ONLOOKER } from "../../src/replay/viewer";
@@ -73,6 +73,21 @@ describe("the result", () => {
     const ranked = ranking(snapshot(["A", "B", "C"], []), { ranks: [3, 1, 1], scores: [5, 9, 9], ending, tie: null });
     expect(ranked.map(({ column }) => column)).toEqual([1, 2, 0]);
     expect(tiesOf(ranked)).toEqual([{ columns: [1, 2], shared: true }]);
+  });
+
+  it("names what made the difference, and nothing where nobody is alone in front", () => {
+    const sheet = [
+      point(0, 9, "row-paths"),
+      point(1, 8, "row-paths"),
+      { ...point(0, 2, "row-round"), card: "7" },
+      { ...point(0, 5, "row-round"), card: "12" },
+      point(1, 1, "row-round"),
+    ];
+    const outcome = { ranks: [1, 2], scores: [16, 9], ending, tie: null };
+    const over = snapshot(["A", "B"], sheet);
+    const found = decisive(over, ranking(over, outcome));
+    expect(found).toEqual({ row: { key: "row-round", args: {} }, points: 7, others: 1, card: "12", brought: 5 });
+    expect(decisive(over, ranking(over, { ...outcome, ranks: [1, 1] }))).toBeNull();
   });
 
   it("tells a tie that was broken from one that is shared", () => {

@@ -1,5 +1,7 @@
 /** Seats can be told apart by whoever sees fewer colours; and where two are close, plate and animal differ anyway. */
 import { describe, expect, it } from "vitest";
+import { CLAN_COLOURS } from "../../src/games/darkcave/clans";
+import { LOOKS } from "../../src/games/darkcave/dwarfs";
 import { ANIMALS, IDENTITIES, PLATES } from "../../src/stage/identity";
 
 type Triple = [number, number, number];
@@ -69,5 +71,37 @@ describe("seats", () => {
   it("all eight have a plate and an animal of their own", () => {
     expect(new Set(IDENTITIES.map(({ plate }) => PLATES[plate])).size).toBe(8);
     expect(new Set(IDENTITIES.map(({ animal }) => ANIMALS[animal])).size).toBe(8);
+  });
+});
+
+/** Where two colours are nearer than this in Lab, something else must tell them apart. */
+const NEAR = 20;
+
+describe("dwarfs and clans", () => {
+  const colours = Object.values(CLAN_COLOURS);
+
+  it.each(Object.entries(KINDS))("the clans are far apart with %s", (_, matrix) => {
+    expect(nearest(colours, matrix)).toBeGreaterThan(2 * NEAR);
+  });
+
+  it.each(Object.entries(KINDS))("dwarfs that look alike with %s differ in plate and hat", (_, matrix) => {
+    LOOKS.forEach((one, i) =>
+      LOOKS.slice(i + 1).forEach((other) => {
+        if (nearest([one.colour, other.colour], matrix) > NEAR) return;
+        expect(one.plate).not.toBe(other.plate);
+        expect(one.hat).not.toBe(other.hat);
+      }),
+    );
+  });
+
+  it.each(Object.entries(KINDS))("no dwarf of the first five is taken for a clan with %s", (_, matrix) => {
+    for (const { colour } of LOOKS.slice(0, 5)) {
+      for (const clan of colours) expect(nearest([colour, clan], matrix)).toBeGreaterThan(10);
+    }
+  });
+
+  it("every dwarf has a plate and a hat of its own", () => {
+    expect(new Set(LOOKS.map(({ plate }) => plate)).size).toBe(8);
+    expect(new Set(LOOKS.map(({ hat }) => hat)).size).toBe(8);
   });
 });

@@ -42,12 +42,25 @@ describe("places", () => {
     expect(asking.answer).toHaveBeenCalledWith(expect.objectContaining({ text: "take 9" }));
   });
 
+  it("show exactly where an advised answer is given, until another question comes", () => {
+    const { places } = table(false);
+    places.ask(asked(option("buy m14 top", "card", "half"), option("buy m14 bottom", "card", "half")));
+    places.advise("buy m14 bottom");
+    expect(places.isAdvised(set("m14", "bottom"))).toBe(true);
+    expect(places.isAdvised(set("m14", "top"))).toBe(false);
+    expect(places.isAdvised([])).toBe(false);
+    places.ask(asked(option("take 3", "card")));
+    expect(places.isAdvised(set("m14", "bottom"))).toBe(false);
+  });
+
   it("offer what may be said although nobody asks", () => {
     const { places, asking } = table(false);
     places.ask(null, [option("propose")]);
     expect(places.state([{ field: "verb", value: "propose" }])).toBe("lit");
     expect(places.state(card("3"))).toBe("idle");
     places.tap([{ field: "verb", value: "propose" }]);
+    expect(asking.answer).not.toHaveBeenCalled(); // never by a slip
+    places.commit();
     expect(asking.answer).toHaveBeenCalledWith(expect.objectContaining({ text: "propose" }));
   });
 

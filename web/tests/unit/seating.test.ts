@@ -3,19 +3,20 @@ import {
   cleanName,
   dayOf,
   friendSeats,
+  movedOn,
   namesOf,
   oneLine,
   settingsFor,
   quickSeats,
   seatingOf,
+  personsOf,
+  shuffled,
   soloSeats,
   type Sitter,
-  type Unnamed,
 } from "../../src/session/seating";
 import { GAMES } from "../../src/wire/games";
 import type { GameJson } from "../../src/wire/types";
 
-const unnamed: Unnamed = { owner: "", me: "You", person: (letter) => `Player ${letter}` };
 const person = (name = ""): Sitter => ({ kind: "person", name });
 const bot: Sitter = { kind: "bot", level: "master" };
 
@@ -52,20 +53,16 @@ describe("the seats of a quick table", () => {
 });
 
 describe("names", () => {
-  it("calls the only person without a name you", () => {
-    expect(namesOf([person(), bot], unnamed)).toEqual(["You", "bot:master"]);
-  });
-
-  it("calls several persons by their seats", () => {
-    expect(namesOf([person(), bot, person("Ana")], unnamed)).toEqual(["Player A", "bot:master", "Ana"]);
+  it("writes a person without a name by the seat's letter, in no language", () => {
+    expect(namesOf([person(), bot, person("Ana")], "")).toEqual(["A", "bot:master", "Ana"]);
   });
 
   it("calls the first person by the name of the device's owner", () => {
-    expect(namesOf([bot, person(), person()], { ...unnamed, owner: "Petr" })).toEqual([
-      "bot:master",
-      "Petr",
-      "Player C",
-    ]);
+    expect(namesOf([bot, person(), person()], "Petr")).toEqual(["bot:master", "Petr", "C"]);
+  });
+
+  it("gives a person without a name the letter of the next seat in a rematch", () => {
+    expect(movedOn(["A", "bot:master", "Ana"])).toEqual(["bot:master", "Ana", "C"]);
   });
 
   it("holds nothing that a record could not", () => {
@@ -84,9 +81,7 @@ describe("a table to open", () => {
   const today = new Date(2026, 1, 3, 23, 59);
 
   it("has what the engine needs", () => {
-    expect(
-      seatingOf(game("stonespine"), [person("Ana"), bot], { placement: "face-up" }, "a; b", unnamed, today),
-    ).toEqual({
+    expect(seatingOf(game("stonespine"), [person("Ana"), bot], { placement: "face-up" }, "a; b", "", today)).toEqual({
       game: "stonespine",
       players: ["Ana", "bot:master"],
       bots: ["", "master"],
@@ -97,7 +92,7 @@ describe("a table to open", () => {
   });
 
   it("takes the usual value where none or a wrong one was chosen, and leaves out what does not apply", () => {
-    const seating = seatingOf(game("stonespine"), [person()], { placement: "face-up", jael: "x" }, "", unnamed, today);
+    const seating = seatingOf(game("stonespine"), [person()], { placement: "face-up", jael: "x" }, "", "", today);
     expect(seating.settings).toEqual({ jael: "basic" });
     expect(seating.salt).toEqual([]);
   });
@@ -110,5 +105,18 @@ describe("a table to open", () => {
 
   it("writes the day of this place", () => {
     expect(dayOf(today)).toBe("2026-02-03");
+  });
+});
+
+describe("seats", () => {
+  it("are shuffled so that everybody still has one", () => {
+    expect(shuffled(["A", "B", "C", "D"], (count) => count - 1)).toEqual(["D", "C", "B", "A"]);
+    expect(shuffled(["A", "B", "C", "D"], () => 0)).toEqual(["A", "B", "C", "D"]);
+    expect(shuffled([..."ABCDEFGH"]).sort()).toEqual([..."ABCDEFGH"]);
+  });
+
+  it("belong to those whose eyes are there, whoever answers for them", () => {
+    expect(personsOf({ bots: ["", "master", ""] })).toEqual([0, 2]);
+    expect(personsOf({ bots: ["regular", "master"], persons: [0] })).toEqual([0]);
   });
 });

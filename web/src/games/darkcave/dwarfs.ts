@@ -9,7 +9,7 @@ export interface Looks {
   beard: string;
 }
 
-const LOOKS: readonly Looks[] = [
+export const LOOKS: readonly Looks[] = [
   { colour: "#ff7a59", dark: "#9c3216", plate: "circle", hat: "helmet", beard: "#d7682f" },
   { colour: "#a98bff", dark: "#4f359f", plate: "diamond", hat: "horns", beard: "#5b3a22" },
   { colour: "#62d394", dark: "#1f6d43", plate: "triangle", hat: "hood", beard: "#e9d9b4" },

@@ -1,6 +1,8 @@
+import { mineOf } from "../seen";
 import type { PointJson } from "../../wire/types";
-import { letter, type Speech } from "../../words/catalog";
-import { isClanOpen, levelOf, mineOf, type DarkcaveSnapshot } from "./table";
+import type { Speech } from "../../words/catalog";
+import { letter } from "../../words/names";
+import { isClanOpen, levelOf, type DarkcaveSnapshot } from "./table";
 import { ROMAN } from "./titles";
 
 /** What stands in a seat's panel, and is said of its plaque: hand, gold, what lies in front, its clan card. */

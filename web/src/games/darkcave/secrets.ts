@@ -1,8 +1,9 @@
+import { isHidden, mineOf } from "../seen";
 import { piecesTold } from "../../board/tell";
 import { key, type Speech } from "../../words/catalog";
-import { hiddenGoals, isClanOpen, isHidden, mineOf, type DarkcaveSnapshot } from "./table";
+import { hiddenGoals, isClanOpen, type DarkcaveSnapshot } from "./table";
 
-const CORNER_WORDS = {
+export const CORNER_WORDS = {
   "north-west": key("board-nw"),
   "north-east": key("board-ne"),
   "south-east": key("board-se"),
@@ -16,7 +17,7 @@ export function secretsOf(snapshot: DarkcaveSnapshot, speech: Speech): string[] 
   const mine = mineOf(snapshot);
   const others = snapshot.players.map((_, seat) => seat).filter((seat) => seat !== mine);
   const goals = hiddenGoals(snapshot)
-    .filter(({ code }) => !isHidden(code))
+    .filter(({ corner, code }) => !isHidden(code) && corner !== view.reached) // one that is reached lies open
     .map(({ corner, code }) => {
       const where = speech.say("board-goal-at", { corner: speech.say(CORNER_WORDS[corner]) });
       return `${where}: ${speech.face(code)}`;

@@ -1,3 +1,4 @@
+import { isHidden, mineOf } from "../seen";
 import { type DarkcaveCounted, type DarkcaveView, FACES, type Reached } from "../../wire/darkcave";
 import type { Option, Snapshot } from "../../wire/types";
 import { CORNERS, cornerCells, type Corner } from "./geometry";
@@ -6,20 +7,6 @@ export type DarkcaveSnapshot = Snapshot<DarkcaveView, DarkcaveCounted>;
 export type Clan = "blue" | "yellow";
 
 export const CREATURES = ["rat", "lindworm", "goblin"] as const;
-
-export const isHidden = (code: string): boolean => code.startsWith("?");
-
-/** Whose things lie nearest: the viewer's, or the first seat's for an onlooker. */
-export function mineOf(snapshot: DarkcaveSnapshot): number {
-  return snapshot.viewer < snapshot.players.length ? snapshot.viewer : 0;
-}
-
-/** The seats, one's own first. */
-export function seatsFrom(snapshot: DarkcaveSnapshot): number[] {
-  const mine = mineOf(snapshot);
-  const count = snapshot.players.length;
-  return snapshot.players.map((_, i) => (mine + i) % count);
-}
 
 /** A clan card's clan, by its face or its back. */
 export function clanOf(code: string): Clan | null {
@@ -43,10 +30,37 @@ export function levelOf(code: string): number {
   return FACES.paths[code]?.level ?? FACES.actions[code]?.level ?? 1;
 }
 
+/** The back that everybody sees of a play card. */
+export function backFor(code: string): string {
+  return ["?", "?1", "?2"][levelOf(code) - 1] ?? "?";
+}
+
 /** Whether everybody has seen a seat's clan card. */
 export function isClanOpen(snapshot: DarkcaveSnapshot, seat: number): boolean {
   if (snapshot.over) return true;
   return snapshot.log.some((event) => event.kind === "clan-opened" && event.seat === seat);
+}
+
+export const PHASES = ["play", "walk", "draw"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Questions that come after the card is played. */
+const WALKS = new Set(["dwarf-step", "turn-goal", "finish"]);
+
+/** D4.4 Which part of one's own turn is asked for; drawing asks nothing. */
+export function phaseOf({ asked, view, viewer }: DarkcaveSnapshot): Phase | null {
+  if (!asked || view.acting !== viewer || asked.name === "vote") return null;
+  return WALKS.has(asked.name) ? "walk" : "play";
+}
+
+/** Where persons share a screen, a hand lies face down until its owner is asked: others may look meanwhile. */
+export function isCoveredHere({ asked, over }: DarkcaveSnapshot, isShared: boolean): boolean {
+  return isShared && asked === null && !over;
+}
+
+/** Whether a seat's role is still to be guessed by this viewer. */
+export function isUnknown(snapshot: DarkcaveSnapshot, seat: number): boolean {
+  return seat !== mineOf(snapshot) && !snapshot.over && isHidden(snapshot.view.clans[seat]?.[0] ?? "");
 }
 
 /** A goal that is still face down: which one, where, and what this viewer has seen of it. */

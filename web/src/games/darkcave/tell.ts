@@ -1,9 +1,10 @@
+import { mineOf, seatsFrom } from "../seen";
 import { capital, cardTold, placeTold } from "../../board/tell";
 import type { Speech } from "../../words/catalog";
 import type { Paragraph } from "../types";
 import { seatFacts } from "./facts";
 import { secretsOf } from "./secrets";
-import { CREATURES, mineOf, parted, seatsFrom, type DarkcaveSnapshot } from "./table";
+import { CREATURES, parted, type DarkcaveSnapshot } from "./table";
 import { KINDS } from "./titles";
 
 /** Where the game stands: whose turn it is, and how many moves are left. */

@@ -1,5 +1,6 @@
 import { FACES, type DungeonCounted, type GoldComing } from "../../wire/stonespine";
 import type { Speech } from "../../words/catalog";
+import { isSeated } from "../seen";
 import { elementSays } from "./elements";
 import { placeName, SIZE, type Side } from "./places";
 import { blindDoors, blueprintOf, chamberAt, tokensAt, type JaelWhy, type StonespineSnapshot } from "./table";
@@ -65,11 +66,12 @@ export function momentSays(snapshot: StonespineSnapshot, speech: Speech): string
   return `${speech.say("board-year", { year: snapshot.view.year })} · ${phase}`;
 }
 
-/** Which way the hands go and to whom, with more than one seat. */
+/** Which way the hands go, with more than one seat; and who gets one's own, if one sits there. */
 export function handGoesSays(snapshot: StonespineSnapshot, seat: number, speech: Speech): string {
   const seats = snapshot.players.length;
   if (seats < 2 || snapshot.over || snapshot.view.year === 0 || snapshot.counted.at_market) return "";
   const isLeft = snapshot.view.year % 2 === 1;
+  if (!isSeated(snapshot)) return speech.say("stonespine-hands-go", { way: isLeft ? "left" : "right" });
   const next = (seat + (isLeft ? 1 : seats - 1)) % seats;
   return speech.say("board-hand-goes", { way: isLeft ? "left" : "right", seat: speech.seat(next) });
 }
@@ -100,9 +102,12 @@ export function progressSays([count, each]: [number, number], speech: Speech): s
 
 /** Which sets Jael's card takes, from the left. */
 export function takesSays(code: string, speech: Speech): string {
-  const sides = [speech.say("side-left"), speech.say("side-right")];
   return [...(FACES.jael[code]?.takes ?? "")]
-    .map((half, i) => `${sides[i] ?? ""} ${half === "T" ? speech.say("half-top") : speech.say("half-bottom")}`)
+    .map((half, i) =>
+      i === 0
+        ? speech.say(half === "T" ? "set-top-left" : "set-bottom-left")
+        : speech.say(half === "T" ? "set-top-right" : "set-bottom-right"),
+    )
     .join(", ");
 }
 

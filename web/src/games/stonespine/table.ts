@@ -2,7 +2,7 @@ import { totalOf } from "../points";
 import type { DungeonCounted, StonespineCounted, StonespineView } from "../../wire/stonespine";
 import { FACES } from "../../wire/stonespine";
 import type { EventJson, Foreseen, Snapshot, PointJson } from "../../wire/types";
-import { letter } from "../../words/catalog";
+import { letter } from "../../words/names";
 import { beyond, edgeName, PLACES, SIDES, SIZE, type Side } from "./places";
 
 export type StonespineSnapshot = Snapshot<StonespineView, StonespineCounted>;
@@ -10,11 +10,6 @@ export type StonespineForeseen = Foreseen<StonespineView, StonespineCounted>;
 
 /** The rows of the score sheet that grow during the game. */
 export const GROWING = ["row-blueprint", "row-paths", "row-stars", "row-challenges", "row-goal"] as const;
-
-/** Whose dungeon lies before this viewer; onlookers sit behind the first seat. */
-export function mineOf(snapshot: StonespineSnapshot): number {
-  return snapshot.viewer < snapshot.players.length ? snapshot.viewer : 0;
-}
 
 /** What a seat has sealed of its answer so far. */
 export interface Sealed {

@@ -1,3 +1,4 @@
+import { isHidden, mineOf } from "../seen";
 import { totalOf } from "../points";
 import { FACES } from "../../wire/stonespine";
 import type { Speech } from "../../words/catalog";
@@ -10,7 +11,6 @@ import {
   chamberAt,
   GROWING,
   jaelSteps,
-  mineOf,
   pointsOf,
   rowOf,
   sealedOf,
@@ -52,7 +52,7 @@ function hand(snapshot: StonespineSnapshot, mine: number, speech: Speech): Parag
     if (code !== sealed.card) return "";
     return `; ${speech.say("stonespine-being-built")}${at === null ? "" : `, ${placeName(at)}`}`;
   };
-  const known = (snapshot.view.hand[mine] ?? []).filter((code) => !code.startsWith("?"));
+  const known = (snapshot.view.hand[mine] ?? []).filter((code) => !isHidden(code));
   const unknown = (snapshot.view.hand[mine] ?? []).length - known.length;
   const lines = known.map((code) => `${speech.face(code)}: ${speech.ability(code)}${noteOf(code)}`);
   if (unknown > 0) lines.push(speech.say("board-unknown", { count: unknown }));

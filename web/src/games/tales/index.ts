@@ -1,9 +1,11 @@
-import type { TalesCounted, TalesView } from "../../wire/tales";
+import { FACES, type TalesCounted, type TalesView } from "../../wire/tales";
 import type { Pick } from "../../wire/types";
 import { hearing } from "../../stage/hearing";
 import type { GameScreen } from "../types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Finale from "./Finale.svelte";
+import Period from "./Period.svelte";
 import { lights, seatFacts } from "./facts";
 import { clockSays } from "./spoken";
 import { tell } from "./tell";
@@ -27,14 +29,27 @@ const sound = hearing({
   round: ["round-began"],
 });
 
+/** How it is seen. */
+const scenes = {
+  dealt: ["tile-laid-out", "hero-dealt", "quest-dealt", "tile-set-aside"],
+  turned: ["quest-shown"],
+  gains: ["reward-gained", "connector-paid", "chest-opened", "ending-gained", "majority-held"],
+  said: ["round-began", "choice-shown", "token-passed", "token-taken"],
+};
+
 /** Tales of Glory on the screen. */
 export const screen: GameScreen<TalesView, TalesCounted> = {
   sound,
+  ceremony: (before, after) =>
+    before.counted.period > 0 && after.counted.period !== before.counted.period && !after.over ? Period : null,
+  Finale,
+  scenes,
   Board,
   fills: true,
   ribbon: "block",
   clock: clockSays,
   Card,
+  codes: Object.values(FACES).flatMap((cards: object) => Object.keys(cards)),
   seatFacts,
   tell,
   lights,

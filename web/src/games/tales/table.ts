@@ -7,11 +7,6 @@ export type TalesSnapshot = Snapshot<TalesView, TalesCounted>;
 /** The steps of a place that stands for none: it can be read, and nothing else. */
 export const NO_STEPS: Pick[] = [{ field: "", value: "" }];
 
-/** The seat whose table this is; whoever looks on sees the first one's. */
-export function mineOf(snapshot: TalesSnapshot): number {
-  return snapshot.viewer < snapshot.players.length ? snapshot.viewer : 0;
-}
-
 export function seatOf(counted: TalesCounted, seat: number): SeatCounted | undefined {
   return counted.seats[seat];
 }

@@ -1,8 +1,9 @@
+import { isHidden, mineOf } from "../seen";
 import type { Speech } from "../../words/catalog";
 import type { Paragraph } from "../types";
 import { priceSays } from "./prices";
 import { amountsSay, clockSays, doingSays, tileSays } from "./spoken";
-import { doingOf, mineOf, seatOf, secretPlace, takerOf, type TalesSnapshot } from "./table";
+import { doingOf, seatOf, secretPlace, takerOf, type TalesSnapshot } from "./table";
 
 /** The whole table in words, one's own seat first. */
 export function tell(snapshot: TalesSnapshot, speech: Speech): Paragraph[] {
@@ -53,7 +54,7 @@ function story(snapshot: TalesSnapshot, seat: number, speech: Speech): string[] 
     const now = speech.say("tales-quest-now", { count: quest.count, glory: quest.glory });
     lines.push(`${speech.say("tales-quest", { tile: speech.face(code) })}; ${speech.ability(code)}; ${now}`);
   }
-  const hidden = (snapshot.view.quests[seat] ?? []).filter((code) => code.startsWith("?")).length;
+  const hidden = (snapshot.view.quests[seat] ?? []).filter((code) => isHidden(code)).length;
   if (hidden > 0) lines.push(speech.say("tales-backs", { count: hidden }));
   return lines.filter(Boolean);
 }

@@ -1,21 +1,21 @@
+import { isHidden } from "../seen";
 import { FACES } from "../../wire/tides";
 import type { Speech } from "../../words/catalog";
 
-/** A suit by everything that tells it apart: its word, the letter of records and terminals, an emblem and a colour. */
+/** A suit by everything that tells it apart: its word, the letter of that word, an emblem and a colour. */
 export interface Suit {
   name: "palace" | "library" | "garden" | "temple" | "stronghold" | "none";
-  letter: string;
 }
 
-const NO_SUIT: Suit = { name: "none", letter: "·" };
+const NO_SUIT: Suit = { name: "none" };
 
 /** The five suits, in the order in which the engine counts them. */
 export const SUITS: readonly Suit[] = [
-  { name: "palace", letter: "P" },
-  { name: "library", letter: "L" },
-  { name: "garden", letter: "G" },
-  { name: "temple", letter: "T" },
-  { name: "stronghold", letter: "S" },
+  { name: "palace" },
+  { name: "library" },
+  { name: "garden" },
+  { name: "temple" },
+  { name: "stronghold" },
 ];
 
 /** The suit printed on a card. */
@@ -31,10 +31,6 @@ export function suitWord(suit: Suit, speech: Speech): string {
 export function called(code: string, speech: Speech): string {
   if (isHidden(code)) return speech.face(code);
   const suit = suitOf(code);
-  return suit === NO_SUIT ? `${code} ${speech.face(code)}` : `${suit.letter} ${code} ${speech.face(code)}`;
-}
-
-/** Whether only the back of it can be seen. */
-export function isHidden(code: string): boolean {
-  return code.startsWith("?");
+  const name = `${code} ${speech.face(code)}`;
+  return suit === NO_SUIT ? name : `${speech.say(`mark-${suit.name}`)} ${name}`;
 }

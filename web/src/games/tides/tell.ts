@@ -1,9 +1,10 @@
 /** The table in words: for those who listen, and for the labels of the cards. */
+import { isHidden } from "../seen";
 import { totalOf } from "../points";
 import type { Paragraph } from "../types";
 import type { PointJson } from "../../wire/types";
 import type { Speech } from "../../words/catalog";
-import { SUITS, called, isHidden, suitOf, suitWord } from "./suits";
+import { SUITS, called, suitOf, suitWord } from "./suits";
 import { earned, isRelic, isScored, kingdomOf, leader, scoring, sealed, sides, suitCounts } from "./table";
 import type { TidesSnapshot } from "./table";
 

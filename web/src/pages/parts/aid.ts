@@ -22,11 +22,12 @@ export function rulesOf(catalog: Catalog): RuleJson[] {
   });
 }
 
-/** The cards of a game that say what they do, in the order of its words. */
-export function cardsOf(catalog: Catalog): CardJson[] {
+/** The cards of a game that say what they do, in the order of its words; by their codes, as far as these are known. */
+export function cardsOf(catalog: Catalog, codes: string[] = []): CardJson[] {
+  const known = new Map(codes.map((code) => [code.toLowerCase(), code]));
   return catalog.keys("ability-").map((key) => {
     const code = key.slice("ability-".length);
-    return { code, name: catalog.say(`face-${code}`), ability: catalog.say(key) };
+    return { code: known.get(code) ?? code, name: catalog.say(`face-${code}`), ability: catalog.say(key) };
   });
 }
 

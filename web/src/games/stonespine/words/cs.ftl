@@ -3,6 +3,10 @@
 stonespine-moment = Co se děje
 stonespine-free-columns = Volné sloupce: { $columns }
 stonespine-embedded = žetony: { $tokens }
+stonespine-hands-go = { $way ->
+    [left] karty se předávají doleva
+   *[right] karty se předávají doprava
+}
 stonespine-edge = okraj { $edge }
 stonespine-set = { $half ->
     [top] Horní
@@ -26,10 +30,10 @@ stonespine-points = { $points ->
    *[other] { $points } bodů
 }
 stonespine-met = { $met } z 8
-stonespine-income = přijde zlaťáků
+stonespine-income = příjem zlaťáků
 stonespine-being-built = staví se
 stonespine-being-discarded = odkládá se
-stonespine-hand-of = Ruka: { $seat }
+stonespine-hand-of = Karty v ruce: { $seat }
 stonespine-my-challenges = Tvoje výzvy
 stonespine-challenges-of = Výzvy: { $seat }
 stonespine-order-why = Na tahu je ten, kdo má nejvíc zlaťáků; při shodě rozhoduje lepší pořadí
@@ -44,11 +48,15 @@ stonespine-visit = { $seat }: teď { $points ->
    *[other] { $points } bodů
 }; prohlédnout tento labyrint
 stonespine-return = Zpět k vlastnímu
-stonespine-jael-why-rune = Má runu jeho karty.
-stonespine-jael-why-gold = Tvých zlaťáků nebylo víc než jeho: vzal si sady své karty.
+stonespine-jael-why-rune = Má stejnou runu jako jeho karta.
+stonespine-jael-why-gold = Jael měl aspoň tolik zlaťáků jako ty: vzal si sady ze své karty.
 stonespine-jael-why-rest = Po tvém pasu si vzal, co zbylo.
 stonespine-jael-why-lowest = Měla nejnižší číslo.
 stonespine-page-dungeon = Labyrint
 stonespine-page-aims = Cíle
 stonespine-page-rivals = Soupeři
 stonespine-pages = Části stolu
+stonespine-income-title = Rok { $year }: zlato na trh
+stonespine-income-chambers = řada
+stonespine-income-chests = truhly
+stonespine-income-start = začátek

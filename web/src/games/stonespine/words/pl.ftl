@@ -3,6 +3,10 @@
 stonespine-moment = Co się dzieje
 stonespine-free-columns = Wolne kolumny: { $columns }
 stonespine-embedded = żetony: { $tokens }
+stonespine-hands-go = { $way ->
+    [left] karty idą w lewo
+   *[right] karty idą w prawo
+}
 stonespine-edge = krawędź { $edge }
 stonespine-set = { $half ->
     [top] Górny
@@ -26,13 +30,13 @@ stonespine-points = { $points ->
    *[other] { $points } punktu
 }
 stonespine-met = { $met } z 8
-stonespine-income = przyjdzie złota
+stonespine-income = dochód w złocie
 stonespine-being-built = w budowie
 stonespine-being-discarded = do odrzucenia
-stonespine-hand-of = Ręka: { $seat }
+stonespine-hand-of = Karty na ręce: { $seat }
 stonespine-my-challenges = Twoje wyzwania
 stonespine-challenges-of = Wyzwania: { $seat }
-stonespine-order-why = Turę ma ten, kto ma najwięcej złota; przy remisie decyduje lepszy priorytet
+stonespine-order-why = Kolej na tego, kto ma najwięcej złota; przy remisie decyduje lepszy priorytet
 stonespine-track-place = priorytet: miejsce { $place }
 stonespine-passed = pas
 stonespine-passed-place = pas, miejsce { $place }
@@ -45,10 +49,14 @@ stonespine-visit = { $seat }: teraz { $points ->
 }; obejrzyj te podziemia
 stonespine-return = Wróć do swoich
 stonespine-jael-why-rune = Ma runę z jego karty.
-stonespine-jael-why-gold = Twojego złota nie było więcej niż jego: zabrał zestawy ze swojej karty.
+stonespine-jael-why-gold = Jael miał co najmniej tyle złota co ty: zabrał zestawy ze swojej karty.
 stonespine-jael-why-rest = Po twoim pasie zabrał to, co zostało.
 stonespine-jael-why-lowest = Miało najniższy numer.
 stonespine-page-dungeon = Podziemia
 stonespine-page-aims = Cele
 stonespine-page-rivals = Rywale
 stonespine-pages = Części stołu
+stonespine-income-title = Rok { $year }: złoto na rynek
+stonespine-income-chambers = rząd
+stonespine-income-chests = skrzynie
+stonespine-income-start = początek

@@ -3,6 +3,10 @@
 stonespine-moment = Čo sa deje
 stonespine-free-columns = Voľné stĺpce: { $columns }
 stonespine-embedded = žetóny: { $tokens }
+stonespine-hands-go = { $way ->
+    [left] karty sa posúvajú doľava
+   *[right] karty sa posúvajú doprava
+}
 stonespine-edge = okraj { $edge }
 stonespine-set = { $half ->
     [top] Horná
@@ -26,10 +30,10 @@ stonespine-points = { $points ->
    *[other] { $points } bodov
 }
 stonespine-met = { $met } z 8
-stonespine-income = príde zlatiakov
+stonespine-income = príjem zlatiakov
 stonespine-being-built = stavia sa
 stonespine-being-discarded = odhadzuje sa
-stonespine-hand-of = Ruka: { $seat }
+stonespine-hand-of = Karty v ruke: { $seat }
 stonespine-my-challenges = Tvoje výzvy
 stonespine-challenges-of = Výzvy: { $seat }
 stonespine-order-why = Na ťahu je ten, kto má najviac zlatiakov; pri zhode rozhoduje lepšie poradie
@@ -44,11 +48,15 @@ stonespine-visit = { $seat }: teraz { $points ->
    *[other] { $points } bodov
 }; pozrieť si tento labyrint
 stonespine-return = Späť k vlastnému
-stonespine-jael-why-rune = Má runu jeho karty.
-stonespine-jael-why-gold = Tvojich zlatiakov nebolo viac ako jeho: vzal si sady svojej karty.
+stonespine-jael-why-rune = Má rovnakú runu ako jeho karta.
+stonespine-jael-why-gold = Jael mal aspoň toľko zlatiakov ako ty: vzal si sady zo svojej karty.
 stonespine-jael-why-rest = Po tvojom pase si vzal, čo zostalo.
 stonespine-jael-why-lowest = Mala najnižšie číslo.
 stonespine-page-dungeon = Labyrint
 stonespine-page-aims = Ciele
 stonespine-page-rivals = Súperi
 stonespine-pages = Časti stola
+stonespine-income-title = Rok { $year }: zlato na trh
+stonespine-income-chambers = rad
+stonespine-income-chests = truhlice
+stonespine-income-start = začiatok

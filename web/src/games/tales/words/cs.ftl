@@ -19,7 +19,7 @@ tales-place = Místo { $place }: { $tile }
 tales-place-empty = Místo { $place }: prázdné
 tales-place-taken = Místo { $place }: vzato, { $seat }
 tales-your-choice = tvoje tajná volba
-tales-came-late = { $seat }: až na druhém místě
+tales-came-late = { $seat }: pozdě
 tales-no-cell = nemá kam
 tales-free = zdarma
 tales-fee = 1 zlaťák nebo lektvar za divočinu
@@ -87,7 +87,7 @@ tales-ways = { $count ->
    *[other] { $count } spojení
 }
 tales-if-laid = Když ho dáš sem
-tales-chooses = vybírá …
+tales-chooses = vybírá…
 tales-has-chosen = vybráno
 tales-story-of = Příběh: { $seat }
 tales-return = Zpět ke svému
@@ -116,8 +116,9 @@ tales-backs = { $count ->
 tales-majorities = Převahy
 tales-majorities-why = na konci po 4 bodech slávy
 tales-most = Nejvíc { $resource ->
-    [combat] boje
-    [magic] magie
+    [combat] bodů boje
+    [magic] bodů magie
     [potions] lektvarů
    *[coins] zlaťáků
 }: { $seats }
+tales-period-ends = { $period }. období končí

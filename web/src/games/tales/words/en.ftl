@@ -15,17 +15,17 @@ tales-road = The road
 tales-road-why = the lowest number taken leads
 tales-stands-in = stands in for
 tales-discard = A discarded tile:
-tales-place = Place { $place }: { $tile }
-tales-place-empty = Place { $place }: empty
-tales-place-taken = Place { $place }: taken, { $seat }
+tales-place = Space { $place }: { $tile }
+tales-place-empty = Space { $place }: empty
+tales-place-taken = Space { $place }: taken, { $seat }
 tales-your-choice = your secret choice
-tales-came-late = { $seat }: came too late
-tales-no-cell = no cell
+tales-came-late = { $seat }: too late
+tales-no-cell = no spot
 tales-free = free
 tales-fee = 1 coin or potion for the wilderness
 tales-missing = cannot be paid, missing: { $what }
 tales-pays = you pay: { $what }
-tales-instead = of these in place of combat or magic: { $count ->
+tales-instead = of which in place of combat or magic: { $count ->
     [one] { $count } potion
    *[other] { $count } potions
 }
@@ -63,11 +63,11 @@ tales-waits = at the end { $count ->
    *[other] { $count } glory
 }
 tales-ways = { $count ->
-    [one] { $count } join
-   *[other] { $count } joins
+    [one] { $count } connection
+   *[other] { $count } connections
 }
-tales-if-laid = If laid here
-tales-chooses = is choosing …
+tales-if-laid = If placed here
+tales-chooses = choosing…
 tales-has-chosen = has chosen
 tales-story-of = Story: { $seat }
 tales-return = Back to yours
@@ -75,7 +75,7 @@ tales-visit = Show the story: { $seat }, { $glory ->
     [one] { $glory } glory
    *[other] { $glory } glory
 }. { $doing }
-tales-chest = Chest { $number } of “{ $tile }”: { $content }
+tales-chest = Chest { $number } on “{ $tile }”: { $content }
 tales-drafted = Your tile: { $tile }
 tales-drafted-short = taken this round
 tales-quest = Quest: { $tile }
@@ -95,3 +95,4 @@ tales-most = Most { $resource ->
     [potions] potions
    *[coins] coins
 }: { $seats }
+tales-period-ends = Period { $period } is over

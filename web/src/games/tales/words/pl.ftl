@@ -87,7 +87,7 @@ tales-ways = { $count ->
    *[other] { $count } połączenia
 }
 tales-if-laid = Jeśli tutaj
-tales-chooses = wybiera …
+tales-chooses = wybiera…
 tales-has-chosen = wybrane
 tales-story-of = Opowieść: { $seat }
 tales-return = Wróć do swojej
@@ -121,3 +121,4 @@ tales-most = Najwięcej { $resource ->
     [potions] mikstur
    *[coins] monet
 }: { $seats }
+tales-period-ends = Okres { $period }. dobiegł końca

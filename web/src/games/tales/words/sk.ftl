@@ -87,7 +87,7 @@ tales-ways = { $count ->
    *[other] { $count } spojení
 }
 tales-if-laid = Ak ho dáš sem
-tales-chooses = vyberá …
+tales-chooses = vyberá…
 tales-has-chosen = vybraté
 tales-story-of = Príbeh: { $seat }
 tales-return = Späť k svojmu
@@ -121,3 +121,4 @@ tales-most = Najviac { $resource ->
     [potions] elixírov
    *[coins] zlatiakov
 }: { $seats }
+tales-period-ends = { $period }. obdobie sa končí

@@ -2,7 +2,7 @@
 
 tides-sealed = chosen, still face down
 tides-sealed-relic = chosen as the relic
-tides-sealed-remove = chosen to leave the game
+tides-sealed-remove = chosen to be removed
 tides-chosen = A card is chosen, face down.
 tides-suit-ahead = { $suit } { $near } : { $far }, ahead: { $seat }
 tides-suit-even = { $suit } { $near } : { $far }, nobody ahead
@@ -17,10 +17,10 @@ tides-fact-relics = { $count ->
     [one] { $count } relic
    *[other] { $count } relics
 }
-tides-ghost = not laid out yet
+tides-ghost = not played yet
 tides-elsewhere = Other cards
-tides-aid = Unseen cards
-tides-unseen-both = Not seen yet; in a hand or in the draw pile:
-tides-unseen-hand = Not seen yet; in a hand:
-tides-unseen-pile = Not seen yet; in the draw pile:
-tides-unseen-none = You have seen every card.
+tides-aid = Unknown cards
+tides-unseen-both = Still unknown; in your opponent’s hand or in the draw pile:
+tides-unseen-hand = Still unknown; in your opponent’s hand:
+tides-unseen-pile = Still unknown; in the draw pile:
+tides-unseen-none = You know every card.

@@ -1,0 +1,49 @@
+/** A table that a server keeps, as this browser remembers it: enough to find it again, and to invite whoever is missing. */
+export interface ServedTable {
+  id: string;
+  game: string;
+  /** As a record writes them; nothing for a seat that is still free. */
+  players: string[];
+  /** The seat of whoever uses this browser; null for an onlooker. */
+  seat: number | null;
+  /** The key of each seat, where the table was made here; nothing for a bot's. */
+  keys: string[];
+  onlookers: string;
+  changed: number;
+  over: boolean;
+}
+
+const NAME = "partie.served";
+
+function all(): ServedTable[] {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? "[]") as ServedTable[];
+  } catch {
+    return []; // a browser that keeps nothing, or something that nobody wrote here
+  }
+}
+
+function keepAll(tables: ServedTable[]): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(tables));
+  } catch {
+    // Where nothing can be kept, a table is found by its link alone.
+  }
+}
+
+/** Every table, the last one played first. */
+export function servedTables(): ServedTable[] {
+  return all().sort((one, other) => other.changed - one.changed);
+}
+
+export function findServed(id: string): ServedTable | undefined {
+  return all().find((table) => table.id === id);
+}
+
+export function keepServed(table: ServedTable): void {
+  keepAll([...all().filter(({ id }) => id !== table.id), table]);
+}
+
+export function forgetServed(id: string): void {
+  keepAll(all().filter((table) => table.id !== id));
+}
