@@ -61,7 +61,7 @@ def test_no_file_names_the_workplace_or_a_registry() -> None:
         )
     )
     for path in tracked():
-        if path.suffix in {".png", ".jpg", ".ico", ".woff2", ".whl"}:
+        if path.suffix in {".png", ".jpg", ".webp", ".ico", ".woff2", ".whl"}:
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             assert not forbidden.search(line), f"{path.relative_to(TOP)}:{number}: {line.strip()[:80]}"
