@@ -11,6 +11,7 @@ from partie.words.catalog import key
 
 MEMBERS: Final = (
     ("games", key("cmd-games")),
+    ("rules", key("cmd-rules")),
     ("play", key("cmd-play")),
     ("simulate", key("cmd-simulate")),
     ("arena", key("cmd-arena")),

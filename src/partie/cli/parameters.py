@@ -36,8 +36,11 @@ class SpokenOption(click.Option):
 class SpokenArgument(click.Argument):
     """An argument with a help text of its own; help and metavar are message keys."""
 
-    def __init__(self, name: str, says: str, metavar: str, read: "Reader | None", required: bool) -> None:
-        super().__init__([name], metavar=metavar, type=str, callback=read, required=required)
+    def __init__(
+        self, name: str, says: str, metavar: str, read: "Reader | None", required: bool, several: bool
+    ) -> None:
+        words = -1 if several else 1  # click's sign for as many as there are
+        super().__init__([name], metavar=metavar, type=str, callback=read, required=required, nargs=words)
         self.says = says
         self.meta = metavar
 

@@ -116,12 +116,12 @@ def option(
 
 
 def argument(
-    name: str, says: str, metavar: str, read: Reader | None = None, required: bool = True
+    name: str, says: str, metavar: str, read: Reader | None = None, required: bool = True, several: bool = False
 ) -> Callable[[Command], Command]:
-    """Add an argument to a command. ``says`` and ``metavar`` are keys."""
+    """Add an argument to a command. ``says`` and ``metavar`` are keys; ``several`` takes every word that is left."""
 
     def add(command: Command) -> Command:
-        command.params.insert(0, SpokenArgument(name, says, metavar, read, required))
+        command.params.insert(0, SpokenArgument(name, says, metavar, read, required, several))
         return command
 
     return add

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from partie.bots import Bot
@@ -9,11 +10,13 @@ from partie.bots.patience import in_time
 from partie.core import Action, Card, IllegalAction, Match, PartieError, Position, Rng, Seat, View
 from partie.terminal.advice import told_why
 from partie.terminal.board import Board
+from partie.terminal.handbook import Pages, pages_of
 from partie.terminal.screen import Screen, ask_line, together
 from partie.terminal.sheet import show_sheet
 from partie.terminal.topics import MOST, cards_named, rules_named
 from partie.words.catalog import key
-from partie.words.messages import card_code
+from partie.words.handbook import BrokenHandbook
+from partie.words.messages import card_code, question_says, reason_says
 from partie.words.speech import Speech
 
 HELP_KEYS: Final = (
@@ -27,6 +30,7 @@ HELP_KEYS: Final = (
     key("help-key-hint"),
     key("help-key-quit"),
 )
+FEW: Final = 3  # paragraphs that are read out in the middle of a game
 
 
 def runs(numbers: Sequence[int]) -> str:
@@ -72,6 +76,7 @@ class Dialogue:
         self.luck = Rng("hints")  # of its own: a hint changes nothing in the game
         self.facing: Seat | None = None  # who saw the screen last
         self.confirmed = 0  # the question whose answers a person has let stand
+        self._handbook = cache(lambda: pages_of(match.game, speech.catalog.lang, board))
         self.told: dict[Seat, int] = dict.fromkeys(persons, 0)  # how much of the log each has read
 
     def ask(self, seat: Seat) -> None:
@@ -207,6 +212,7 @@ class Dialogue:
     def _explain(self, seat: Seat, about: str) -> None:
         if not about:
             self.screen.line(self.speech.rule(self._part(seat)))
+            self._lead(question_says(self._part(seat))["key"])
             answer = self.match.game.notation.text(self.match.legal(seat)[0])
             for each in HELP_KEYS:
                 self.screen.line(f"  {self.speech.say(each, answer=answer)}")
@@ -218,10 +224,41 @@ class Dialogue:
             self.screen.line(self.board.card(found, self.speech))
         for part in rules[:MOST]:
             self.screen.line(f"{self.speech.question(part)} {self.speech.rule(part)}")
-        if not cards and not rules:
-            self.screen.line(self.speech.say("no-such-topic", about=about))
-        elif len(cards) > MOST or len(rules) > MOST:
+        if len(cards) > MOST or len(rules) > MOST:
             self.screen.line(self.speech.say("more-topics", count=max(len(cards), len(rules)) - MOST), "dim")
+        if not self._read_up(about) and not cards and not rules:
+            self.screen.line(self.speech.say("no-such-topic", about=about))
+
+    def _read_up(self, about: str) -> bool:
+        """What the handbook says of it: one paragraph whole, of several the text and the names of the rest."""
+        pages = self._pages()
+        found = [] if pages is None else pages.find(about)
+        if pages is None or not found:
+            return False
+        if len(found) == 1:
+            pages.show(self.screen, found[0])
+            return True
+        for paragraph in found[:FEW]:
+            pages.show_text(self.screen, paragraph)
+        if len(found) > FEW:
+            names = ", ".join([each.name for each in found[FEW:]])
+            self.screen.line(self.speech.say("book-others", names=names), "dim")
+        return True
+
+    def _lead(self, key: str) -> None:
+        """Say how to read the rule behind a message."""
+        pages = self._pages()
+        paragraph = None if pages is None else pages.book.paragraph_for(key)
+        if paragraph is not None:
+            self.screen.line(self.speech.say("book-more", name=paragraph.name), "dim")
+
+    def _pages(self) -> Pages | None:
+        """The handbook, read when it is first needed. A broken one is complained of and spoils no game."""
+        try:
+            return self._handbook()
+        except BrokenHandbook as error:
+            self.screen.line(self.speech.say("err-handbook", why=str(error)))
+            return None
 
     def _card_to_look_up(self, legal: Sequence[Action]) -> Card | None:
         """A card that is on offer; any card of the game where none is."""
@@ -256,6 +293,7 @@ class Dialogue:
             self.match.act(question, seat, action)
         except IllegalAction as error:
             self.screen.line(self.speech.reason(error.reason))
+            self._lead(reason_says(error.reason)["key"])
             return False
         self.keep()
         self.screen.line(self.speech.say("chosen", answer=chosen))

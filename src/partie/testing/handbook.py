@@ -168,13 +168,13 @@ def _long[S: Position](game: Game[S], book: Handbook) -> Iterator[str]:
             ends = _SENTENCE_END.findall(_said(catalog, paragraph))
             count = len([first for first in ends if not first.islower()])
             if count > SENTENCES:
-                yield f"{lang}: {paragraph.says()} has {count} sentences; {SENTENCES} are the most"
+                yield f"{lang}: {paragraph.says} has {count} sentences; {SENTENCES} are the most"
 
 
 def _said(catalog: Catalog, paragraph: Paragraph) -> str:
     """The text of a paragraph, if there is one."""
     try:
-        return catalog.say(paragraph.says())
+        return catalog.say(paragraph.says)
     except MissingWords:
         return ""
 

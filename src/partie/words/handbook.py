@@ -38,17 +38,19 @@ class Paragraph:
     sheet: bool = False
     asks: bool = False
 
+    @property
     def says(self) -> str:
         """The key of its text; of a question, the answer."""
         return f"handbook-{self.name}"
 
+    @property
     def question(self) -> str:
         """The key of its question, if it asks one."""
         return f"ask-{self.name}"
 
     def messages(self) -> tuple[str, ...]:
         """Every message it needs."""
-        return (self.question(), self.says()) if self.asks else (self.says(),)
+        return (self.question, self.says) if self.asks else (self.says,)
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,7 @@ class Chapter:
     name: str
     paragraphs: tuple[Paragraph, ...]
 
+    @property
     def heading(self) -> str:
         """The key of its heading."""
         return f"chapter-{self.name}"
@@ -98,7 +101,7 @@ class Handbook:
 
     def messages(self) -> set[str]:
         """Every message that the texts of this handbook must have."""
-        headings = {chapter.heading() for chapter in self.chapters}
+        headings = {chapter.heading for chapter in self.chapters}
         return headings | {key for paragraph in self.paragraphs() for key in paragraph.messages()}
 
 

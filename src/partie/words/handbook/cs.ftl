@@ -14,5 +14,5 @@ handbook-table-points = Bodovací list uvádí u každého bodu důvod. Během h
 handbook-table-result = Na konci se list sečte a určí se pořadí. Jak se rozhodují shody, říká každá hra; když neříká nic, o místo se hráči dělí.
 handbook-table-bots = Bot vidí jen to, co by viděl hráč na jeho místě. Do skrytých karet se nedívá a nedostává lepší rozdání než ty. Pět úrovní se liší tím, jak dlouho přemýšlejí a jak daleko dopředu vidí.
 handbook-table-time = Tah ti neukončí žádné hodiny. U stolu online můžeš stránku zavřít a vrátit se později; partie na tebe počká.
-handbook-table-shuffle = Všechny karty se rozdávají podle jednoho tajného **semínka**. Jeho otisk se ukáže před první kartou a semínko samo po té poslední, takže si každý ověří, že se cestou nic nevyměnilo. Můžeš přidat i vlastní slova a rozdání pak nemůže nikdo určit bez ostatních.
+handbook-table-shuffle = Celé **míchání** vychází z jednoho tajného **semínka**. Jeho otisk se ukáže před první kartou a semínko samo po té poslední, takže si každý ověří, že se cestou nic nevyměnilo. Můžeš přidat i vlastní slova a rozdání pak nemůže nikdo určit bez ostatních.
 handbook-table-records = Každá partie se ukládá jako **záznam**: krátký text se všemi volbami. Lze z něj partii krok za krokem přehrát a ověřit od první karty po poslední bod. Dokud se hraje, obsahuje tvůj záznam jen to, co smíš vědět.
