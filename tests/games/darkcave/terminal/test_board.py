@@ -288,6 +288,21 @@ def test_D6_9_features_and_figures_stand_on_their_space() -> None:
     assert box("III-tunnel-nw", one=a, two=b, tunnel=c) == ["╭─╯·╰─╮", "·━ACB━·", "╰3╮·╭─╯"]
 
 
+@pytest.mark.parametrize("width", [100, 160])
+def test_the_seats_stay_in_sight_while_laying_and_moving(width: int) -> None:
+    """Below a narrow cave, beside it where there is room: never above, where a tall cave pushes them away."""
+    seen: set[str] = set()
+    for s, seat, part in moments(5, "sight"):
+        if part in ("lay", "dwarf-step", "creature-step"):
+            seen.add(part)
+            _, *shown = drawn(BOARD.draw(look(s, seat), speech(5), width, own_hand=False), width)
+            rows = [shown.index(line) for name in NAMES[:5] for line in shown if re.search(rf"\b{name}\b.*\d", line)]
+            goal = max([number for number, line in enumerate(shown) if "┌╌" in line])
+            assert len(set(rows)) == 5
+            assert min(rows) > goal if width < 150 else min(rows) <= 3
+    assert seen == {"lay", "dwarf-step", "creature-step"}
+
+
 def test_what_does_not_fit_is_marked_with_a_plus() -> None:
     signs = [("A", ""), ("B_", ""), ("C", "")]
     assert fitted(signs, 4) == signs

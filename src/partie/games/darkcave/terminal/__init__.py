@@ -44,11 +44,16 @@ class DarkCaveBoard(GenericBoard):
 
     @override
     def draw(self, view: View[Position], speech: Speech[Position], width: int, own_hand: bool) -> RenderableType:
-        """The seats and what is known; the cave last, next to the question."""
+        """The seats and what is known; the cave last, next to the question.
+
+        While somebody lays and moves, the cave is drawn again and again, and the seats come after it: a tall cave would
+        push them out of sight.
+        """
         viewer = self._eyes(view, speech)
         head = self.headline(speech, moment(viewer), width)
-        if not own_hand and viewer.follows():
-            return Group(head, *_cave(viewer, width, signs=False))
+        is_brief = not own_hand and viewer.follows()
+        if is_brief and width < BESIDE:
+            return Group(head, *_cave(viewer, width, signs=False), Text(), seats_table(viewer))
         if width < BESIDE:
             about = [
                 seats_table(viewer),
@@ -59,8 +64,10 @@ class DarkCaveBoard(GenericBoard):
         both = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
         both.add_column(no_wrap=True)
         both.add_column(width=ASIDE)
-        lines = wrapped(knowledge_lines(viewer) + hand_lines(viewer, own_hand), ASIDE)
-        both.add_row(Group(*_cave(viewer, width - ASIDE - 2, signs=True)), Group(seats_table(viewer), Text(), lines))
+        aside: list[RenderableType] = [seats_table(viewer)]
+        if not is_brief:
+            aside += [Text(), wrapped(knowledge_lines(viewer) + hand_lines(viewer, own_hand), ASIDE)]
+        both.add_row(Group(*_cave(viewer, width - ASIDE - 2, signs=not is_brief)), Group(*aside))
         return Group(head, both)
 
     @override

@@ -36,7 +36,7 @@ from partie.games.darkcave.terminal.keys import CORNERS, CREATURE_MARKS, CREATUR
 from partie.games.darkcave.terminal.reach import cards_missing
 from partie.words.speech import Speech
 
-# The parts that follow an answer of one's own, and steps: little has changed, so only the cave is shown.
+# The parts that follow an answer of one's own, and steps: little has changed, so only cave and seats are shown.
 FOLLOWING: Final = ("lay", "look", "collapse", "swap", "spin", "equip", "call", "drop", "dwarf-step", "creature-step")
 
 
