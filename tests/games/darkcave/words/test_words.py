@@ -476,7 +476,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         CardLost(0, piece(card_of("III-swap"), Seats(ANA))),
         {
-            "en": ("Ana lost a level III card swap", "Ana lost a level III card"),
+            "en": ("Ana lost level III card swap", "Ana lost a level III card"),
             "cs": ("Ana: ztráta z ruky, Výměna karet III", "Ana: ztráta z ruky, karta III"),
             "sk": ("Ana: strata z ruky, Výmena kariet III", "Ana: strata z ruky, karta III"),
             "pl": ("Ana: strata z ręki, Wymiana kart III", "Ana: strata z ręki, karta III"),
