@@ -41,6 +41,12 @@ def test_it_is_listed(partie: Run) -> None:
     assert "magpies" in json.dumps(listed)
 
 
+def test_a_game_without_a_handbook_says_so(partie: Run) -> None:
+    done = partie("rules", "magpies")
+    assert done.returncode == 1
+    assert "“magpies” has no rules to read here." in done.stderr
+
+
 def test_it_is_simulated_and_its_records_verify(partie: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "magpies.txt")
     told = json.loads(partie("simulate", "magpies", "--seats", "3", "--games", "20", "--out", file, "--json").stdout)

@@ -269,6 +269,24 @@ def test_a_broken_file_is_named_with_what_is_wrong(copy: Path, text: str, why: s
         handbook_of(find_game("tides"))
 
 
+def test_a_game_of_somebody_else_may_have_fewer_words(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A handbook in English alone is read in English; a game without words is read out, as at the table."""
+    for lang in ("cs", "sk", "pl"):
+        (copy / f"{lang}.ftl").unlink()
+    assert handbook_catalog("cs", find_game("tides")).say("chapter-goal") == "The goal"
+    monkeypatch.setattr("partie.words.handbook.game_text", lambda game, lang: None)
+    catalog = handbook_catalog("cs", find_game("tides"))
+    assert catalog.say("chapter-goal") == "The goal"
+    assert catalog.say("game-title") == "title"
+
+
+def test_no_words_at_all_are_named_with_their_file(copy: Path) -> None:
+    for lang in LANGUAGES:
+        (copy / f"{lang}.ftl").unlink()
+    with pytest.raises(BrokenHandbook, match=r"en\.ftl: there is no such file"):
+        handbook_catalog("cs", find_game("tides"))
+
+
 def test_broken_words_are_named_with_their_file(copy: Path) -> None:
     (copy / "cs.ftl").write_text("handbook-aim = { $n", encoding="utf-8")
     with pytest.raises(BrokenHandbook, match=r"cs\.ftl: cs: not Fluent"):

@@ -156,7 +156,7 @@ def handbook_catalog[S: Position](lang: str, game: Game[S]) -> Catalog:
     for folder in (shared_folder(), game_folder(game) / FOLDER):
         texts.append(handbook_text(folder, lang))
         try:
-            catalog = Catalog(lang, *texts)
+            catalog = Catalog(lang, *texts, strict=words is not None)
         except BrokenCatalog as error:
             raise BrokenHandbook(f"{folder / f'{lang}.ftl'}: {error}") from error
     return catalog
