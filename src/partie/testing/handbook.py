@@ -42,7 +42,7 @@ ORDER: Final = ("goal", "pieces", "setup", "flow", "scoring", "end", "questions"
 LAST: Final = ("scoring", "end", "questions")  # a game's own topics come before these
 TOLD: Final = ("book", "ruling")  # sources of rules that a handbook must tell
 SENTENCES: Final = 4
-_SENTENCE_END: Final = re.compile(r"[.!?…](?=[”“)]?(?:\s|$))")
+_SENTENCE_END: Final = re.compile(r"[.!?…][*”“)]*(?:\s+[^\w\s]*(\w)|\s*$)")
 
 
 def check_handbook[S: Position](game: Game[S]) -> list[str]:
@@ -164,12 +164,14 @@ def _long[S: Position](game: Game[S], book: Handbook) -> Iterator[str]:
     for lang in LANGUAGES:
         catalog = handbook_catalog(lang, game)
         for paragraph in book.paragraphs():
-            count = len(_SENTENCE_END.findall(said(catalog, paragraph)))
+            # The full stop of an ordinal number is followed by a small letter.
+            ends = _SENTENCE_END.findall(_said(catalog, paragraph))
+            count = len([first for first in ends if not first.islower()])
             if count > SENTENCES:
                 yield f"{lang}: {paragraph.says()} has {count} sentences; {SENTENCES} are the most"
 
 
-def said(catalog: Catalog, paragraph: Paragraph) -> str:
+def _said(catalog: Catalog, paragraph: Paragraph) -> str:
     """The text of a paragraph, if there is one."""
     try:
         return catalog.say(paragraph.says())
