@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from partie.words.catalog import LANGUAGES
+from partie.games import find_game, game_names
+from partie.testing.vocabulary import defined_keys
+from partie.words.catalog import LANGUAGES, Catalog
+from partie.words.handbook import handbook_catalog, handbook_text, own_handbook, shared_folder
 from partie.words.spaces import NO_BREAK, keep_together
+from partie.words.texts import game_folder
 from tools.golden import FOLDER, OPEN_BOX, catalogs, golden_text, people
 
 TOP = Path(__file__).parents[2]
@@ -21,12 +25,30 @@ LITERAL = re.compile(
 )
 
 
+def handbooks(lang: str) -> Iterator[tuple[str, str, Catalog]]:
+    """The sentences of every handbook, and the catalog that says them."""
+    games = [find_game(name) for name in game_names() if own_handbook(find_game(name)) is not None]
+    yield "handbook", handbook_text(shared_folder(), lang), handbook_catalog(lang, games[0])
+    for game in games:
+        yield f"handbook/{game.name}", handbook_text(game_folder(game) / "handbook", lang), handbook_catalog(lang, game)
+
+
+@cache
+def told(lang: str) -> list[tuple[str, str]]:
+    """Every paragraph of every handbook as it is shown."""
+    return [
+        (f"{name} {key}", catalog.say(key).replace(NO_BREAK, OPEN_BOX))
+        for name, text, catalog in handbooks(lang)
+        for key in sorted(defined_keys(text))
+    ]
+
+
 @cache
 def messages(lang: str) -> list[tuple[str, str]]:
     """Every message of a language as it is written, in one line, with its catalog and key before it."""
     serializer = FluentSerializer()
     found: list[tuple[str, str]] = []
-    for name, text, _ in catalogs(lang):
+    for name, text, _ in [*catalogs(lang), *handbooks(lang)]:
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
                 written = serializer.serialize_entry(ast.Message(entry.id, entry.value)).partition("=")[2]
@@ -174,11 +196,14 @@ def test_slovak_ranges_have_spaces_and_the_others_have_none() -> None:
 def test_no_line_ends_in_a_word_of_one_letter(lang: str, short: str) -> None:
     parted = re.compile(rf"(?:^|[ („{OPEN_BOX}])[{short}{short.upper()}] ")
     assert [row for row in golden(lang) if parted.search(row[3])] == []
+    assert [text for _, text in told(lang) if parted.search(text)] == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk", "pl"])
 def test_a_number_stays_with_what_it_counts(lang: str) -> None:
-    assert [row for row in golden(lang) if re.search(r"[0-9] [a-zá-ž%]|[0-9] [:×–] [0-9]", row[3])] == []
+    parted = re.compile(r"[0-9] [a-zá-ž%]|[0-9] [:×–] [0-9]")
+    assert [row for row in golden(lang) if parted.search(row[3])] == []
+    assert [text for _, text in told(lang) if parted.search(text)] == []
 
 
 def test_spaces_are_put_in_once_and_nowhere_else() -> None:

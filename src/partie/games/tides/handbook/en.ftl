@@ -21,7 +21,7 @@ handbook-deal = All 18 cards are shuffled and each of you gets 5. The other 8 fo
 
 handbook-choose = You hold cards and choose **one of them** for your kingdom. Your opponent does the same; until both have chosen, your card lies face down. You cannot pass, and a card costs nothing.
 handbook-change = As long as your opponent is still thinking, you can take your card back and choose another one. Once both have chosen, the choice is final.
-handbook-reveal = Both cards are turned up at the same moment. They stay face up in front of you: all your face-up cards together are your **kingdom**.
+handbook-reveal = Both cards are revealed at the same moment. They stay face up in front of you: all your face-up cards together are your **kingdom**.
 handbook-swap = Then you **swap** all the cards left in your hands. From now on you know what your opponent holds, because you have just had those cards yourself. Choose, reveal and swap until both kingdoms have 5 new cards.
 handbook-last-card = The hands get smaller: 5, 4, 3, 2, 1. There is nothing to choose about the last card, so it is played automatically, and no swap follows.
 handbook-quiet = While you are choosing, no card has any effect. Abilities count only when the round is scored, and the order in which you played the cards does not matter.
