@@ -10,7 +10,7 @@ chapter-exit = Cíle a cesta ven
 chapter-actions = Akční karty
 chapter-creatures = Nestvůry a válečné sekery
 chapter-knowledge = Co vědí všichni a co je tajné
-chapter-two = Ve dvou hráčích
+chapter-two = Hra dvou hráčů
 chapter-scoring = Poklad a vítězové
 chapter-end = Jak hra končí
 chapter-questions = Otázky a odpovědi
@@ -28,13 +28,13 @@ handbook-trust = Pravdu ti nikdo říkat nemusí. Sleduj, co ostatní stavějí,
 handbook-box = V krabici je 110 karet: 50 karet cest, 32 akčních, 1 startovní, 4 cílové, 10 klanových, 8 karet trpaslíků a 5 přehledových. K nim patří 8 trpaslíků, 3 nestvůry, 3 pavučiny a 46 nugetů. Přehledové karty a obrázky nemají na hru žádný vliv.
 handbook-levels = Karty cest a akční karty mají tři úrovně, které poznáš podle **římské číslice** na rubu: 29 karet I, 27 karet II a 26 karet III. Nic jiného rub neprozradí, ani to, jestli jde o cestu, nebo o akci. Čím vyšší úroveň, tím delší cesta přes kartu.
 handbook-path-cards = Na kartě cesty je chodba, zatáčka, rozcestí nebo křižovatka. Strana, kterou cesta vede ven, je **otevřená**, strana se skálou **zavřená**. Z 50 karet je 26 obyčejných, každá z ostatních má právě jednu zvláštnost; slepou uličku nemá žádná.
-handbook-icon-lair = Jícen ve skále je **temné doupě**; najdeš ho na 9 kartách cest a na jednom cíli. Z doupat vylézají nestvůry.
+handbook-icon-lair = Díra se svítícíma očima je **temné doupě**; najdeš ho na 9 kartách cest a na jednom cíli. Z doupat vylézají nestvůry.
 handbook-icon-ladder = **Žebřík** je na 4 kartách cest, na startovní kartě a na jednom cíli. Vede na kterýkoli jiný žebřík.
 handbook-icon-gold = **Zlatá žíla** je na 2 kartách cest a na jednom cíli. Leží na ní nuget, dokud si ho někdo nevezme.
 handbook-icon-bridge = **Most** (4 karty) má dvě cesty, které se kříží, ale nejsou propojené. Ta s prkny je dřevěný most a stojí kartu z ruky.
-handbook-icon-tunnel = **Tunel** (5 karet) spojuje temnou dírou uprostřed dvě oddělené zatáčky. Kdo jím proleze, zaplatí nuget.
-handbook-start-and-goals = Startovní karta je jediné pole se žebříkem, otevřené na všechny čtyři strany. Čtyři cílové karty mají stejný rub: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Ven z jeskyně vede jen jedna z nich.
-handbook-clan-cards = Každý klan, modrý i žlutý, má 5 klanových karet: 3 věrné trpaslíky a 2 sabotéry. Rub ukazuje klan, líc roli. Kolik se jich použije, záleží na počtu hráčů.
+handbook-icon-tunnel = **Tunel** (5 karet) spojuje dvě oddělené zatáčky temnou dírou uprostřed, označenou nugetem. Kdo jím proleze, zaplatí nuget.
+handbook-start-and-goals = Startovní karta je jediné pole se žebříkem, otevřené na všechny čtyři strany. Čtyři cílové karty mají stejný rub: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Světlá brána, kterou se jde ven, je jen na jedné z nich.
+handbook-clan-cards = Každý klan, modrý i žlutý, má 5 klanových karet: 3 věrné trpaslíky se znakem podaných rukou a 2 sabotéry se znakem pláště a dýky. Rub ukazuje klan, líc roli. Kolik se jich použije, záleží na počtu hráčů.
 handbook-dwarfs = Každý klan má 4 trpaslíky a ke každému patří karta trpaslíka, na které leží tvoje nugety. Trpaslíci jednoho klanu se liší jen vzhledem. Ležící figurka znamená, že je trpaslík ochromený.
 handbook-nuggets = Všechny **nugety** mají stejnou cenu. Je jich 46 a mimo zásobu jich může být najednou nejvýš 27, takže nikdy nedojdou.
 handbook-tokens = Tři **nestvůry** jsou krysa, plazoun a skřet, od každé jedna. Tři **pavučiny** mají kroužek, trojúhelník nebo kosočtverec a podle něj patří ke své kartě. Pavučina má stranu 2 a stranu 1.
@@ -44,30 +44,30 @@ handbook-action-cards = Akčních karet je 32: { counted-secret } (5), { counted
 
 handbook-cave-start = Doprostřed přijde startovní karta, čtyři cílové karty se zamíchají a leží lícem dolů v rozích. Plocha má **9 × 9** karet pro 2–5 hráčů a **7 × 7** pro 6–8. K prvnímu cíli potřebuješ nejméně 7 karet cest, na menší ploše 5.
 handbook-clans-two = Ve hře 2 hráčů má jeden věrného modrého trpaslíka a druhý věrného žlutého. Sabotéři nejsou.
-handbook-clans-three-four = Ve hře 3 nebo 4 hráčů se rozdává **jediný klan**, vybraný náhodou: 2 věrní trpaslíci a 2 sabotéři. Všichni mají stejnou barvu. Sabotéři pracují pro druhý klan; ten sice nemá na stole žádnou kartu, ale poklad sbírá a vyhrát může jako každý jiný.
-handbook-clans-many = Ve hře 5–8 hráčů jsou ve hře oba klany. Z každého se použijí 3 věrní trpaslíci a 1 sabotér.
+handbook-clans-three-four = Ve hře 3 nebo 4 hráčů se rozdává **jediný klan**, vybraný losem: 2 věrní trpaslíci a 2 sabotéři. Všichni mají stejnou barvu. Sabotéři pracují pro druhý klan; ten sice nemá na stole žádnou kartu, ale poklad sbírá a vyhrát může jako každý jiný.
+handbook-clans-many = Ve hře 5–8 hráčů se hraje s oběma klany. Z každého se použijí 3 věrní trpaslíci a 1 sabotér.
 handbook-roles = Klanové karty se zamíchají, každý dostane jednu a tajně si ji prohlédne. Co zbude, leží stranou lícem dolů: 1 karta při 3 nebo 7 hráčích, 2 při 6, 3 při 5, žádná při 2, 4 nebo 8. Ruby vidí všichni, líce nikdo.
-handbook-how-many = Takhle se hráči dělí mezi oba klany: 1–1 ve dvou, 2–1 ve třech, 2–2 ve čtyřech, 4–3 v sedmi a 4–4 v osmi. V pěti je to většinou 3–2 a občas 4–1, v šesti 3–3 nebo 4–2. Na každé straně vždycky někdo je.
+handbook-how-many = Takhle se hráči dělí mezi oba klany: při 2 hráčích 1 : 1, při 3 hráčích 2 : 1, při 4 hráčích 2 : 2, při 7 hráčích 4 : 3 a při 8 hráčích 4 : 4. Při 5 hráčích je to většinou 3 : 2 a občas 4 : 1, při 6 hráčích 3 : 3 nebo 4 : 2. Na každé straně vždycky někdo je.
 handbook-first-gold = Každý má trpaslíka svého klanu; kterého, určí hra, protože na tom nezáleží. Všichni trpaslíci začínají na startovní kartě. Každý hráč dostane **3 nugety** a všichni vidí, kolik má kdo zlata.
-handbook-first-hand = Každá úroveň se míchá zvlášť a 5 karet z každé jde naslepo do krabice. Každý dostane **5 karet**: ve 2–4 hráčích pět karet I, v 5–6 čtyři karty I a jednu II, v 7–8 tři karty I a dvě II.
-handbook-pile = Zbytek je dobírací balíček: nahoře karty I, pod nimi II a vespod III. Ve 2 hráčích má 57 karet, ve 3 už 52, dál 47, 42, 37, 32 a v 8 hráčích 27. Odkládací hromádka vedle něj je prázdná; nestvůry, pavučiny a ostatní nugety čekají v zásobě.
+handbook-first-hand = Každá úroveň se míchá zvlášť a 5 karet z každé jde lícem dolů do krabice. Každý dostane **5 karet**: při 2–4 hráčích pět karet I, při 5–6 čtyři karty I a jednu II, při 7–8 tři karty I a dvě II.
+handbook-pile = Zbytek je dobírací balíček: nahoře karty I, pod nimi II a vespod III. Při 2 hráčích má 57 karet, při 3 už 52, dál 47, 42, 37, 32 a při 8 hráčích 27. Odkládací hromádka vedle něj je prázdná; nestvůry, pavučiny a ostatní nugety čekají v zásobě.
 handbook-first-player = Kdo začne, určí los. Na obrázku je začátek naší ukázkové partie čtyř hráčů: jeden z nich jsi ty a jsi **žlutý sabotér**, pracuješ tedy pro modrý klan. Žlutí jsou všichni a nikdo zatím nezná víc než vlastní roli.
 
 ## Tvůj tah
 
-handbook-turn = Hraje se po směru hodinových ručiček. Tah má tři kroky: **1. zahraješ nebo odhodíš** kartu, to musíš; **2. pohneš** trpaslíkem, to můžeš; **3. dobereš**, to zase musíš.
+handbook-turn = Hraje se po směru hodinových ručiček. Tah má tři kroky: nejdřív musíš kartu **zahrát nebo odhodit**, potom můžeš **pohnout** trpaslíkem a nakonec musíš **dobrat**.
 handbook-turn-start = Ještě předtím se některé věci stanou samy. Tvoje pavučiny se otočí ze strany 2 na stranu 1, nebo zmizí. Tvoje nestvůry odejdou z jeskyně. Leží-li tvůj trpaslík, vstane, ale v tomto tahu se nepohne.
 handbook-no-cards = Nemáš-li na začátku tahu v ruce žádnou kartu, tah se přeskakuje: nehraješ, nehýbeš se, nedobíráš a nepoužiješ ani sekeru. Tvoje pavučiny, nestvůry a ležící trpaslík se předtím vyřídí jako obvykle.
-handbook-step-one = V 1. kroku uděláš právě jednu věc: vyložíš **jednu kartu cesty**, zahraješ z ruky **jednu akční kartu**, nebo **odhodíš** jednu či dvě karty. Volba je vždy na tobě; odhodit smíš, i když máš co zahrát.
-handbook-only-discard = Kartu, pro kterou není v jeskyni místo ani cíl, zahrát nejde, jen odhodit. Odhodit můžeš vždycky, takže nikdy neuvízneš.
-handbook-discard = Jednu nebo dvě karty dáš lícem dolů na odkládací hromádku, bez účinku. Ostatní vidí kolik a jakých úrovní, ale ne které. Obě jdou z ruky najednou, až je rozhodnuto.
-handbook-step-two = Ve 2. kroku se tvůj trpaslík může pohnout až o **3 pole**, s botami o 4. Hýbat se nikdy nemusí. Nepohne se, pokud právě vstal nebo je už z jeskyně venku.
-handbook-step-three = Ve 3. kroku dobereš 1 kartu, nebo tolik, kolik jich šlo na odkládací hromádku; líc vidíš jen ty. Nejdřív se dobírají karty I, potom II a nakonec III, takže úroveň příští karty znají všichni. Nestačí-li balíček, vezmeš, co v něm je; z prázdného se nedobírá.
-handbook-others-decide = Rozhoduje skoro vždy ten, kdo je na tahu. Mimo svůj tah odpovídáš jen na dvě věci: jestli použiješ válečnou sekeru proti nestvůře a jestli souhlasíš s předčasným koncem hry.
+handbook-step-one = V prvním kroku uděláš právě jednu věc: vyložíš **jednu kartu cesty**, zahraješ z ruky **jednu akční kartu**, nebo **odhodíš** jednu či dvě karty. Volba je vždy na tobě; odhodit smíš, i když máš co zahrát.
+handbook-only-discard = Kartu, kterou není kam vyložit ani na co použít, zahrát nejde, jen odhodit. Odhodit můžeš vždycky, takže nikdy neuvízneš.
+handbook-discard = Jednu nebo dvě karty dáš lícem dolů na odkládací hromádku, bez účinku. Ostatní vidí kolik a jakých úrovní, ale ne které. Obě odcházejí z ruky najednou, až se rozhodneš.
+handbook-step-two = Ve druhém kroku se tvůj trpaslík může pohnout až o **3 pole**, s botami o 4. Hýbat se nikdy nemusí. Nepohne se, pokud právě vstal nebo je už z jeskyně venku.
+handbook-step-three = Ve třetím kroku dobereš 1 kartu, nebo tolik, kolik jich odhodíš; líc vidíš jen ty. Nejdřív se dobírají karty I, potom II a nakonec III, takže úroveň příští karty znají všichni. Nestačí-li balíček, vezmeš, co v něm je; z prázdného se nedobírá.
+handbook-others-decide = Rozhoduje skoro vždy hráč, který je na tahu. Mimo svůj tah odpovídáš jen na dvě věci: jestli použiješ válečnou sekeru proti nestvůře a jestli souhlasíš s předčasným koncem hry.
 
 ## Vykládání karet cest
 
-handbook-lay = Vyber kartu cesty z ruky, místo a to, jak bude otočená. Všichni ji uvidí a tím 1. krok končí.
+handbook-lay = Vyber kartu cesty z ruky, místo a to, jak bude otočená. Všichni ji uvidí a první krok tím končí.
 handbook-free-cell = Místo musí být **volné**. Nejde překrýt startovní kartu, kartu cesty ani cíl, ať zakrytý, nebo odkrytý.
 handbook-touching = Karta musí celou stranou **přiléhat** ke startovní kartě, k vyložené kartě cesty nebo k odkrytému cíli. Rohem to nestačí.
 handbook-fitting = Na každé straně, kterou se dotýká odkryté karty, musí **navazovat**: otevřená k otevřené, zavřená k zavřené.
@@ -86,14 +86,14 @@ handbook-crowd = Na jednom poli může stát libovolně mnoho trpaslíků i nest
 handbook-feature-space = Doupě, žebřík, zlato nebo východ z jeskyně jsou vždy na **jednom určitém poli**. U karty I na tom jediném, u karty III a u cílů uprostřed, u karty II na vyznačeném.
 handbook-lair = Trpaslíkovi, který na něm stojí, doupě nijak neublíží. Jen se z něj vynořují nestvůry. Doupě na cíli platí od chvíle, kdy se cíl odkryje.
 handbook-ladder = Všechny viditelné žebříky jsou propojené: z žebříku na **kterýkoli jiný** je 1 pohyb, pro trpaslíky i nestvůry. Cesta mezi nimi vést nemusí a pavučiny žebříkům nevadí.
-handbook-bridge = Most je otevřený na všechny čtyři strany, ale vedou po něm dvě oddělené cesty, sever–jih a východ–západ. Kudy na něj vstoupíš, tou cestou ho i opustíš; přejít ji stojí podle úrovně 1, 2 nebo 3 pohyby. Jedna z cest je **dřevěný most**, druhá vede pod ním a je zdarma.
+handbook-bridge = Most je otevřený na všechny čtyři strany, ale vedou po něm dvě oddělené cesty, sever–jih a východ–západ. Po které na něj vstoupíš, po té ho i opustíš; přejít ji stojí podle úrovně 1, 2 nebo 3 pohyby. Jedna z cest je **dřevěný most**, druhá vede pod ním a je zdarma.
 handbook-bridge-toll = Když trpaslík vkročí z jiné karty na dřevěný most, ihned ztratíš **1 náhodnou kartu** z ruky. Jít po mostě dál, zastavit se na něm a sejít z něj nestojí nic, ale nový vstup se platí znovu. S prázdnou rukou smíš přejít taky a žádnou kartu neztratíš.
 handbook-lost-card = Kartu, kterou bere most nebo krysa, určí náhoda; každá karta v ruce má stejnou šanci. Jde lícem dolů na odkládací hromádku. Ostatní vidí jen její úroveň.
 handbook-hand-maximum = Ztracená karta se **nenahrazuje**. Tvůj maximální počet karet v ruce je na začátku 5 a klesne o 1 za každý vstup na dřevěný most a za každé kousnutí krysy, i když zrovna žádnou kartu nemáš. Nikdy se nezvýší a nad něj nedobíráš.
 handbook-tunnel = Karta s tunelem je otevřená na všechny čtyři strany: dvě oddělené zatáčky a mezi nimi tunel jako samostatné pole. V jedné zatáčce potřebuješ podle úrovně 1, 2 nebo 3 pohyby. Z jedné zatáčky tunelem do druhé 3, 3 nebo 5.
 handbook-tunnel-toll = Když trpaslík vstoupí do tunelu, ihned vrátíš **1 nuget** do zásoby. Bez zlata smíš projít taky a neztratíš nic.
 handbook-vein = Na zlatou žílu přijde **1 nuget**, když se vyloží, nebo, je-li to cíl, když se odkryje. Jakmile si ho někdo vezme, zůstane žíla prázdná.
-handbook-take-gold = Když trpaslík na poli se zlatem **skončí pohyb**, vezmeš si nuget a musíš až do konce hry **odkrýt svou klanovou kartu**. Vybrat si nemůžeš. Průchod nebo jiné pole té karty nestačí; když tě tam zastaví nestvůra, platí to také.
+handbook-take-gold = Když trpaslík na poli se zlatem **skončí pohyb**, vezmeš si nuget a musíš **odkrýt svou klanovou kartu**; odkrytá zůstane až do konce hry. Vybrat si nemůžeš. Průchod nebo jiné pole té karty nestačí; když tě tam zastaví nestvůra, platí to také.
 handbook-step-order = Účinky kroku přicházejí v tomto pořadí: odkryje se cíl, zaplatí se most nebo tunel, zaútočí nestvůry, na východu z jeskyně trpaslík odejde. Po skončení pohybu se bere zlato. Nakonec můžeš ještě použít sekeru na pavučinu.
 
 ## Cíle a cesta ven
@@ -110,20 +110,20 @@ handbook-outside = Kdo je venku, hraje dál: zahraje a dobere, jen se už nehýb
 
 ## Akční karty
 
-handbook-play-action = Kartu ukážeš, vybereš její cíl a obojí všichni vidí. Tajné informace, zával a výměna karet jdou rovnou na odkládací hromádku. Pavučiny a nestvůry zůstávají před tebou, vybavení před hráčem, kterému je dáš.
+handbook-play-action = Kartu ukážeš a vybereš, na co ji použiješ; obojí vidí všichni. Tajné informace, zával a výměna karet jdou rovnou na odkládací hromádku. Pavučiny a nestvůry zůstávají před tebou, vybavení před hráčem, kterému ho dáš.
 handbook-in-front = Karty vyložené před hráčem nepatří k těm v ruce. Nepočítají se do jejich počtu, nedají se ztratit a nevyměňují se.
 handbook-secret = Karta **{ counted-secret }**: podívej se na jeden zakrytý cíl, **nebo** na zakrytou klanovou kartu jiného hráče, a vrať ji na místo. Všichni vidí, na kterou kartu se díváš, líc jen ty. Spolehnout se na to můžeš: tyto karty místo nikdy nemění.
 handbook-secret-limits = Na vlastní klanovou kartu, na kartu už odkrytou a na klanové karty odložené stranou se podívat nejde. Není-li na co se dívat, lze kartu jen odhodit.
 handbook-cave-in = Karta **{ counted-cave-in }**: odstraň kteroukoli vyloženou kartu cesty, na které **nestojí trpaslík ani nestvůra**. Startovní karta a cíle se odstranit nikdy nedají. Není-li co odstranit, lze zával jen odhodit.
 handbook-cave-in-effects = Odstraněná karta jde na odkládací hromádku a nuget z ní do zásoby. Zmizí i pavučina na jejím otevřeném konci; ta, která leží na spoji s jinou kartou, zůstane u té druhé. Místo je zase volné a jeskyně se může rozpadnout na části.
 handbook-swap = Karta **{ counted-swap }**: dáš jinému hráči všechny karty z ruky a vezmeš si všechny jeho. Počty se mohou lišit, někdo třeba nemusí mít ani jednu. Vyměnit si karty lze i s tím, kdo je už z jeskyně venku.
-handbook-swap-draw = Na konci tohoto tahu dobere místo tebe 1 kartu **druhý hráč**. Maximální počet karet v ruce si každý nechává: kdo má po výměně víc, karty si nechá, ale nedobírá, dokud jich nemá méně, než je jeho maximum. Oba znáte karty, které jdou k tomu druhému.
+handbook-swap-draw = Na konci tohoto tahu dobere místo tebe 1 kartu **druhý hráč**. Maximální počet karet v ruce si každý nechává: kdo má po výměně víc, karty si nechá, ale nedobírá, dokud jich nemá méně, než je jeho maximum. Oba víte, jaké karty dostal ten druhý.
 handbook-web = Karta **{ counted-web }**: polož pavučinu se stejným symbolem stranou 2 nahoru tam, kde na sebe navazují dvě karty, nebo na otevřený konec cesty. Může to být i u startovní karty nebo u cíle. Musí tam vést cesta a na každé místo se vejde jen jedna.
 handbook-web-blocks = Přes pavučinu **nepřejde trpaslík ani nestvůra**, z žádné strany. Pole po obou stranách se používají dál. Pavučina zůstane, i když se tam vyloží karta nebo se za ní odkryje cíl.
 handbook-web-time = Na začátku tvého příštího tahu se pavučina otočí **ze strany 2 na stranu 1**, na začátku dalšího zmizí. Otočila-li ji na stranu 1 už sekera, zmizí o tah dřív. Pavučina se vrací do zásoby a její karta jde na odkládací hromádku.
 handbook-equipment = Boty a válečné sekery se vykládají před **kteréhokoli hráče**, třeba i před tebe. Tam zůstanou: boty do konce hry, sekera do použití. Předat dál je nejde.
 handbook-boots = Karta **{ counted-boots }**: trpaslík se smí v každém tahu pohnout o **4 pole** místo 3, a to hned od tohoto tahu. Dvoje boty nesmí mít nikdo. Mají-li je všichni, lze kartu jen odhodit.
-handbook-axe = Karta **{ counted-axe }**: na jedno použití, proti pavučině, nebo proti nestvůře, a pak se odhodí. Můžeš jich mít i několik. Sekera platí, jen když už **leží před tebou**, nikdy z ruky.
+handbook-axe = Karta **{ counted-axe }**: působí jednou, na pavučinu, nebo proti nestvůře, a pak se odhodí. Můžeš jich mít i několik. Sekera platí, jen když už **leží před tebou**, nikdy z ruky.
 handbook-axe-web = Stojí-li tvůj trpaslík těsně u pavučiny, z kterékoli strany, můžeš na ni použít sekeru, i když je tvoje. Ze strany 2 se otočí na stranu 1 a blokuje dál, ze strany 1 zmizí. Můžeš použít i dvě sekery po sobě. Nestojí to pohyb ani ho to neukončí.
 handbook-axe-when = Sekeru na pavučinu můžeš použít kdykoli ve svém tahu: před zahráním karty, mezi dvěma kroky a ještě jednou před dobráním, i když se trpaslík hýbat nesmí. Sekera, kterou vyložíš před sebe, platí hned.
 
@@ -146,10 +146,10 @@ handbook-creature-stays = Nestvůra zůstává v jeskyni, dokud nezačne příš
 
 handbook-known = Všechno, co leží lícem nahoru, vidí všichni, stejně jako zlato, vybavení, pavučiny, ruby klanových karet a všechny počty karet. Veřejná je i **úroveň** každé karty, v ruce i na hromádkách.
 handbook-unknown = Karty v krabici a v dobíracím balíčku nezná nikdo. U odhozených a ztracených karet vidí ostatní jen úroveň; ty své znáš. Odkládací hromádka se neprohlíží a zpátky do hry se nemíchá.
-handbook-counting = Co tajně uvidíš, to už víš a hra ti to pamatuje. Po výměně znáš karty, které máš z ruky pryč, dokud je někdo v ruce drží. Jaké karty patří do které úrovně, není tajemství, takže můžeš počítat.
+handbook-counting = Co tajně uvidíš, to už víš a hra ti to pamatuje. Po výměně znáš karty, které přešly k druhému hráči, dokud je někdo drží v ruce. Jaké karty patří do které úrovně, není tajemství, takže můžeš počítat.
 handbook-talk = **Říkat** můžeš o tom, co víš, cokoli, pravdu i lež. Ukázat tajnou kartu nesmíš nikdy a nikomu.
 
-## Ve dvou hráčích
+## Hra dvou hráčů
 
 handbook-two-roles = Dva hráči jsou vždy jeden věrný modrý a jeden věrný žlutý trpaslík. Není tu sabotér, stranou neleží žádná karta a není co hádat: hrajete otevřeně proti sobě.
 handbook-two-race = Je to **závod k východu z jeskyně**: první trpaslík, který ji opustí, hru ukončí a vyhrává. Na zlatě pak nezáleží; i při 0 : 0 vítězí ten, kdo je venku.
@@ -160,8 +160,8 @@ handbook-two-same = Všechno ostatní platí beze změny: plocha 9 × 9, každý
 handbook-saved = Na konci se odkryjí všechny klanové karty. Trpaslíci, kteří jsou ještě uvnitř, přijdou o všechno zlato. **Zachráněné nugety** klanu jsou ty, které vynesli všichni, kdo pro něj pracují: jeho věrní trpaslíci a sabotéři z druhého klanu.
 handbook-treasure = **Poklad = zachráněné nugety × protivníci.** Protivníci jsou všichni hráči, kteří pracují pro druhý klan, ať se ven dostali, nebo ne.
 handbook-winners = Vyhrává klan s větším pokladem. S ním vítězí všichni, kdo pro něj pracují: věrní trpaslíci, sabotéři z druhého klanu i ti, kdo zůstali v jeskyni.
-handbook-example-sheet = Takhle skončila naše ukázková partie. Ty a druhý sabotér pracujete pro **modrý klan**; společně jste vynesli 3 + 3 = 6 nugetů a modrý klan má 2 protivníky: **6 × 2 = 12**. Jeden věrný trpaslík zachránil 3 nugety pro žlutý klan, druhý zůstal uvnitř a o své přišel: **3 × 2 = 6**. Sabotéři vyhrávají 12 : 6.
-handbook-example-five = V pěti hráčích na počtu protivníků opravdu záleží. Pro žlutý klan pracují dva a vynesli 2 + 2 nugety: 4 × 3 protivníci = **12**. Pro modrý pracují tři; dva vynesli 2 + 3, třetí zůstal uvnitř: 5 × 2 protivníci = **10**. Žlutý klan vyhrává, i když má méně zlata.
+handbook-example-sheet = Takhle skončila naše ukázková partie. Ty a druhý sabotér pracujete pro **modrý klan**; společně vynášíte 3 + 3 = 6 nugetů a modrý klan má 2 protivníky: **6 × 2 = 12**. Jeden věrný trpaslík zachránil 3 nugety pro žlutý klan, druhý zůstal uvnitř a o své přišel: **3 × 2 = 6**. Sabotéři vyhrávají 12 : 6.
+handbook-example-five = Při pěti hráčích na počtu protivníků opravdu záleží. Pro žlutý klan pracují dva a vynesli 2 + 2 nugety: 4 nugety × 3 protivníci = **12**. Pro modrý pracují tři; dva vynesli 2 + 3, třetí zůstal uvnitř: 5 nugetů × 2 protivníci = **10**. Žlutý klan vyhrává, i když má méně zlata.
 
 ## Jak hra končí
 
@@ -229,8 +229,8 @@ handbook-refill = Ne. Dobírá se jen za karty zahrané nebo odhozené. Méně k
 ask-may-bluff = Znám jeden z cílů. Můžu o něm lhát?
 handbook-may-bluff = Ano. Co kdo říká, hra nehlídá. Jen tu kartu nesmíš nikomu ukázat.
 
-ask-zero-zero = Skončí to 0 : 0. Kdo vyhrál?
+ask-zero-zero = Skončí to 0 : 0. Kdo vyhrává?
 handbook-zero-zero = Je-li někdo venku, třeba i bez zlata, vyhrává klan, pro který pracoval první z nich. Jsou-li všichni ještě uvnitř, je to remíza.
 
 ask-lying-dwarf = Můj trpaslík leží. Co ještě můžu dělat?
-handbook-lying-dwarf = Hraješ, odhazuješ i dobíráš jako obvykle a smíš použít sekeru. Jen se nehýbeš: po zbytek tahu, ve kterém ho plazoun ochromil, pokud to byl tvůj, a v celém tvém příštím tahu.
+handbook-lying-dwarf = Hraješ, odhazuješ i dobíráš jako obvykle a smíš použít sekeru. Trpaslík se ale nepohne v celém tvém příštím tahu, a pokud padl ve tvém tahu, ani po jeho zbytek.

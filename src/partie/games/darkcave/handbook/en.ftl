@@ -18,7 +18,7 @@ chapter-questions = Questions and answers
 ## What it is about
 
 handbook-aim = You are a dwarf in a dark cave that grows card by card. One of the four goals in the corners hides the **exit**. Find it and carry your gold out: the clan with the more valuable **treasure** wins.
-handbook-works-for = The back of your clan card shows everyone your clan, its face tells only you whom you **work for**. A **loyal dwarf** works for their own clan. A **saboteur** belongs to one clan but works for the other: the blue saboteur for yellow, the yellow saboteur for blue.
+handbook-works-for = The back of your clan card shows everyone your clan, its face tells only you whom you **work for**. A **loyal dwarf** works for its own clan. A **saboteur** belongs to one clan but works for the other: the blue saboteur for yellow, the yellow saboteur for blue.
 handbook-together = You win or lose together with everyone who works for the same clan. It does not matter which colour they wear or whether they got out themselves.
 handbook-gold-counts = Gold counts only once it is out of the cave. Each clan multiplies its saved nuggets by the number of its **opponents**, so a small side needs fewer nuggets to win. Gold left inside is worth nothing.
 handbook-trust = Nobody has to tell you the truth. Watch what the others build, whom they attack and whom they help, and work out who is really on your side.
@@ -28,13 +28,13 @@ handbook-trust = Nobody has to tell you the truth. Watch what the others build, 
 handbook-box = The box holds 110 cards: 50 path cards, 32 action cards, 1 start card, 4 goals, 10 clan cards, 8 dwarf cards and 5 overview cards. There are also 8 dwarfs, 3 creatures, 3 webs and 46 nuggets. The overview cards and the drawings have no effect on play.
 handbook-levels = Path and action cards share three levels, and the **Roman numeral** on the back says which: 29 cards of level I, 27 of level II and 26 of level III. The back tells nothing else, not even whether it is a path or an action. The higher the level, the longer the ways through the card.
 handbook-path-cards = A path card shows a passage, a bend, a T-junction or a crossing. A side where a path leaves is **open**, a side with rock is **closed**. Of the 50 cards, 26 are plain; each of the others has exactly one special feature, and no card is a dead end.
-handbook-icon-lair = The cave mouth is a **dark lair**; 9 path cards and one goal have it. Creatures come out of lairs.
+handbook-icon-lair = The hole with glowing eyes is a **dark lair**; 9 path cards and one goal have it. Creatures come out of lairs.
 handbook-icon-ladder = The **ladder** is on 4 path cards, on the start card and on one goal. It takes you to any other ladder.
 handbook-icon-gold = The **gold vein** is on 2 path cards and on one goal. A nugget lies on it until someone takes it.
 handbook-icon-bridge = A **bridge** (4 cards) has two lanes that cross without meeting. The one with planks is the wooden bridge, and it costs a card.
-handbook-icon-tunnel = A **tunnel** (5 cards) joins two separate bends through a dark hole in the middle. Crawling through it costs a nugget.
-handbook-start-and-goals = The start card is a single space with a ladder, open on all four sides. The four goals all have the same back: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. The exit is on only one of them.
-handbook-clan-cards = Each clan, blue and yellow, has 5 clan cards: 3 loyal dwarfs and 2 saboteurs. The back shows the clan, the face shows the role. How many of them are used depends on the number of players.
+handbook-icon-tunnel = A **tunnel** (5 cards) joins two separate bends through a dark hole in the middle, marked with a nugget. Crawling through it costs a nugget.
+handbook-start-and-goals = The start card is a single space with a ladder, open on all four sides. The four goals all have the same back: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. The exit, a bright archway, is on only one of them.
+handbook-clan-cards = Each clan, blue and yellow, has 5 clan cards: 3 loyal dwarfs, marked by a handshake, and 2 saboteurs, marked by a cloak and dagger. The back shows the clan, the face shows the role. How many of them are used depends on the number of players.
 handbook-dwarfs = There are 4 dwarfs of each clan, each with a matching dwarf card for your nuggets. Dwarfs of one clan differ only in looks. A dwarf that lies on its side has been knocked down.
 handbook-nuggets = Every **nugget** is worth the same. There are 46, and at most 27 of them can be in play at once, so the bank never runs out.
 handbook-tokens = The three **creatures** are the rat, the lindworm and the goblin, one of each. The three **webs** carry a circle, a triangle or a diamond, which ties each web to its card. A web has the sides 2 and 1.
@@ -49,13 +49,13 @@ handbook-clans-many = With 5–8 players, both clans are in play. Each contribut
 handbook-roles = The clan cards are shuffled, and everyone gets one and looks at it in secret. Cards left over are set aside face down: 1 with 3 or 7 players, 2 with 6, 3 with 5, none with 2, 4 or 8. Everyone sees the backs, but nobody knows the faces.
 handbook-how-many = This is how the players split between the two clans: 1–1 with 2 players, 2–1 with 3, 2–2 with 4, 4–3 with 7 and 4–4 with 8. With 5 it is usually 3–2 and sometimes 4–1; with 6 it is 3–3 or 4–2. There is always someone on each side.
 handbook-first-gold = Everyone gets a dwarf of their own clan; which one is decided for you, since it changes nothing. All dwarfs start on the start card. Each player gets **3 nuggets**, and everyone can see how much gold each player has.
-handbook-first-hand = Each level is shuffled separately, and 5 cards of each go back to the box unseen. Everyone is dealt **5 cards**: five of level I with 2–4 players, four of level I and one of level II with 5–6, three of level I and two of level II with 7–8.
+handbook-first-hand = Each level is shuffled separately, and 5 cards of each go back to the box, face down. Everyone is dealt **5 cards**: five of level I with 2–4 players, four of level I and one of level II with 5–6, three of level I and two of level II with 7–8.
 handbook-pile = The rest is the draw pile: level I on top, then II, level III at the bottom. With 2 players it has 57 cards, with 3 players 52, then 47, 42, 37, 32 and with 8 players 27. The discard pile beside it starts empty, and the creatures, the webs and the other nuggets wait in the bank.
 handbook-first-player = The first player is chosen at random. The picture shows the start of our example game with four players: you are in it, and you are a **yellow saboteur**, so you work for blue. Everyone wears yellow, and nobody knows more than their own role.
 
 ## Your turn
 
-handbook-turn = Players take turns clockwise. Your turn has three steps: **1. play or discard**, which you must do, **2. move** your dwarf, which you may do, **3. draw**, which you must do.
+handbook-turn = Players take turns clockwise. Your turn has three steps: first you must **play or discard**, then you may **move** your dwarf, and at the end you must **draw**.
 handbook-turn-start = A few things happen first, all by themselves. Your webs flip from 2 to 1, or leave the table. Your creatures leave the cave. If your dwarf is lying down, it stands up, but it cannot move this turn.
 handbook-no-cards = If you have no cards in hand at the start of your turn, the turn is skipped: you do not play, move, draw or use an axe. Your webs, creatures and lying dwarf are still dealt with first.
 handbook-step-one = In step 1 you do exactly one thing: lay **one path card**, play **one action card** from your hand, or **discard** one or two cards. The choice is always yours; you may discard even if you could play.
@@ -63,7 +63,7 @@ handbook-only-discard = A card that has no legal place or target cannot be playe
 handbook-discard = Put 1 or 2 cards face down on the discard pile; nothing happens. The others see how many and of which levels, but not what they were. Both cards go at the same time, once you have decided.
 handbook-step-two = In step 2 your dwarf may move up to **3 spaces**, or 4 with boots. You never have to move. There is no movement if the dwarf has just stood up or is already out of the cave.
 handbook-step-three = In step 3 you draw 1 card, or as many as you discarded; only you see what they are. Level I is drawn first, then II, then III, so everyone knows the level of the next card. If the pile has too few cards, you take what is there; once it is empty, nobody draws.
-handbook-others-decide = It is almost always the active player who decides. Outside your turn you are asked only two things: whether to use a battle axe on a creature, and whether you agree to end the game early.
+handbook-others-decide = Almost everything is decided by the player whose turn it is, the **active player**. Outside your turn you are asked only two things: whether to use a battle axe on a creature, and whether you agree to end the game early.
 
 ## Laying a path card
 
@@ -160,8 +160,8 @@ handbook-two-same = Everything else is the same: the 9 × 9 area, 5 cards of lev
 handbook-saved = At the end all clan cards are revealed. Dwarfs who are still inside lose all their gold. The **saved nuggets** of a clan are those carried out by everyone who works for it: its loyal dwarfs and the saboteurs of the other clan.
 handbook-treasure = **Treasure = saved nuggets × opponents.** Opponents are all players who work for the other clan, whether or not they got out.
 handbook-winners = The clan with the larger treasure wins. Everyone who works for it wins together: loyal dwarfs, saboteurs from the other clan, and those who stayed in the cave.
-handbook-example-sheet = Here is the end of our example. You and the other saboteur work for **blue**; together you carried out 3 + 3 = 6 nuggets, and blue has 2 opponents: **6 × 2 = 12**. One loyal dwarf saved 3 nuggets for yellow, the other one stayed inside and lost theirs: **3 × 2 = 6**. The two saboteurs win 12 : 6.
-handbook-example-five = With 5 players the number of opponents matters. Two players work for yellow and carried out 2 + 2 nuggets: 4 × 3 opponents = **12**. Three work for blue; two of them carried out 2 + 3, the third stayed inside: 5 × 2 opponents = **10**. Yellow wins with less gold.
+handbook-example-sheet = Here is the end of our example. You and the other saboteur work for **blue**; together you carried out 3 + 3 = 6 nuggets, and blue has 2 opponents: **6 × 2 = 12**. One loyal dwarf saved 3 nuggets for yellow, the other one stayed inside and lost its gold: **3 × 2 = 6**. The two saboteurs win 12 : 6.
+handbook-example-five = With 5 players the number of opponents matters. Two players work for yellow and carried out 2 + 2 nuggets: 4 nuggets × 3 opponents = **12**. Three work for blue; two of them carried out 2 + 3, the third stayed inside: 5 nuggets × 2 opponents = **10**. Yellow wins with less gold.
 
 ## How the game ends
 
@@ -169,7 +169,7 @@ handbook-clan-out = The game ends **at once** when all dwarfs who work for one c
 handbook-cards-out = The game also ends at once when the draw pile and all hands are empty. The last card is still laid, but after it neither a dwarf nor a creature moves. If nobody holds a card at the end of a turn, the game is over even if cards remain in the pile.
 handbook-propose = If no dwarf can get out any more, any player may **propose to end the game**, at any time. After a proposal has been refused, everyone must wait a full round before the next one.
 handbook-vote = All other players vote at the same time and in secret. The game ends only if **everyone agrees**; a single refusal and it continues. Gold of dwarfs who are still inside is lost.
-handbook-tie = If the treasures are equal, the clan wins that the **first dwarf to leave** worked for. This holds at 0 : 0, too. What counts is whom that dwarf worked for, not the colour they wore.
+handbook-tie = If the treasures are equal, the clan wins that the **first dwarf to leave** worked for. This holds at 0 : 0, too. What counts is whom that dwarf worked for, not its colour.
 handbook-nobody-out = If nobody has left the cave, the game is a **draw**: nobody wins.
 handbook-all-shown = After the end everything is shown: roles, goals, hands and the clan cards set aside.
 
@@ -233,4 +233,4 @@ ask-zero-zero = It ends 0 : 0. Who wins?
 handbook-zero-zero = If someone got out, even without gold, the clan that the first of them worked for wins. If everyone is still inside, it is a draw.
 
 ask-lying-dwarf = My dwarf is lying down. What can I still do?
-handbook-lying-dwarf = You play, discard and draw as usual, and you may use an axe. You only cannot move: not for the rest of this turn, if it was knocked down in it, and not in your next turn.
+handbook-lying-dwarf = You play, discard and draw as usual, and you may use an axe. But your dwarf does not move in your next turn, nor for the rest of your turn if it was knocked down in it.

@@ -28,13 +28,13 @@ handbook-trust = Nikt nie musi mówić ci prawdy. Patrz, co inni budują, kogo a
 handbook-box = W pudełku jest 110 kart: 50 kart dróg, 32 karty akcji, 1 karta startowa, 4 karty celu, 10 kart klanów, 8 kart krasnoludów i 5 kart pomocy. Do tego 8 krasnoludów, 3 potwory, 3 pajęczyny i 46 samorodków. Karty pomocy i rysunki nie mają wpływu na grę.
 handbook-levels = Karty dróg i karty akcji mają trzy poziomy, które poznasz po **cyfrze rzymskiej** na rewersie: 29 kart I, 27 kart II i 26 kart III. Niczego więcej rewers nie zdradza, nawet tego, czy to droga, czy akcja. Im wyższy poziom, tym dłuższa droga przez kartę.
 handbook-path-cards = Na karcie drogi jest korytarz, zakręt, rozwidlenie albo skrzyżowanie. Bok, przez który wychodzi droga, jest **otwarty**, bok ze skałą **zamknięty**. Z 50 kart 26 jest zwykłych, a każda z pozostałych ma dokładnie jedną cechę specjalną; ślepych zaułków nie ma.
-handbook-icon-lair = Otwór w skale to **mroczne legowisko**; jest na 9 kartach dróg i na jednym celu. Z legowisk wychodzą potwory.
+handbook-icon-lair = Dziura ze świecącymi oczami to **mroczne legowisko**; jest na 9 kartach dróg i na jednym celu. Z legowisk wychodzą potwory.
 handbook-icon-ladder = **Drabina** jest na 4 kartach dróg, na karcie startowej i na jednym celu. Prowadzi na dowolną inną drabinę.
 handbook-icon-gold = **Złota żyła** jest na 2 kartach dróg i na jednym celu. Leży na niej samorodek, dopóki ktoś go nie weźmie.
 handbook-icon-bridge = **Most** (4 karty) ma dwie drogi, które się krzyżują, ale nie łączą. Ta z desek to drewniany most i kosztuje kartę z ręki.
-handbook-icon-tunnel = **Tunel** (5 kart) łączy ciemną dziurą pośrodku dwa osobne zakręty. Przejście przez niego kosztuje samorodek.
-handbook-start-and-goals = Karta startowa to jedno pole z drabiną, otwarte na wszystkie cztery strony. Cztery karty celu mają taki sam rewers: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Z jaskini wyprowadza tylko jedna z nich.
-handbook-clan-cards = Każdy klan, niebieski i żółty, ma 5 kart klanu: 3 wierne krasnoludy i 2 sabotażystów. Rewers pokazuje klan, awers rolę. Ile z nich bierze udział w grze, zależy od liczby graczy.
+handbook-icon-tunnel = **Tunel** (5 kart) łączy dwa osobne zakręty ciemną dziurą pośrodku, oznaczoną samorodkiem. Przejście przez niego kosztuje samorodek.
+handbook-start-and-goals = Karta startowa to jedno pole z drabiną, otwarte na wszystkie cztery strony. Cztery karty celu mają taki sam rewers: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Jasna brama, którą się wychodzi, jest tylko na jednej z nich.
+handbook-clan-cards = Każdy klan, niebieski i żółty, ma 5 kart klanu: 3 wierne krasnoludy ze znakiem podanych dłoni i 2 sabotażystów ze znakiem płaszcza i sztyletu. Rewers pokazuje klan, awers rolę. Ile z nich bierze udział w grze, zależy od liczby graczy.
 handbook-dwarfs = Każdy klan ma 4 krasnoludy, a do każdego należy karta krasnoluda, na której leżą twoje samorodki. Krasnoludy jednego klanu różnią się tylko wyglądem. Leżąca figurka to krasnolud powalony.
 handbook-nuggets = Wszystkie **samorodki** są warte tyle samo. Jest ich 46, a poza pulą może być naraz najwyżej 27, więc nigdy ich nie zabraknie.
 handbook-tokens = Trzy **potwory** to szczur, jaszczur i goblin, każdy w jednym egzemplarzu. Trzy **pajęczyny** mają kółko, trójkąt albo romb i po nim poznasz, do której karty należą. Pajęczyna ma stronę 2 i stronę 1.
@@ -44,30 +44,30 @@ handbook-action-cards = Kart akcji jest 32: { counted-secret } (5), { counted-ca
 
 handbook-cave-start = Karta startowa leży pośrodku, a cztery karty celu po potasowaniu leżą zakryte w rogach. Obszar ma **9 × 9** kart przy 2–5 graczach i **7 × 7** przy 6–8. Do pierwszego celu trzeba co najmniej 7 kart dróg, na mniejszym obszarze 5.
 handbook-clans-two = Przy 2 graczach jeden ma wiernego niebieskiego krasnoluda, a drugi wiernego żółtego. Sabotażystów nie ma.
-handbook-clans-three-four = Przy 3 lub 4 graczach rozdaje się **tylko jeden klan**, wylosowany: 2 wierne krasnoludy i 2 sabotażystów. Wszyscy mają ten sam kolor. Sabotażyści pracują dla drugiego klanu; choć nie ma on na stole żadnej karty, zbiera skarb i może wygrać jak każdy inny.
+handbook-clans-three-four = Przy 3 lub 4 graczach rozdaje się **tylko jeden klan**, wybrany losowo: 2 wierne krasnoludy i 2 sabotażystów. Wszyscy mają ten sam kolor. Sabotażyści pracują dla drugiego klanu; choć nie ma on na stole żadnej karty, zbiera skarb i może wygrać jak każdy inny.
 handbook-clans-many = Przy 5–8 graczach grają oba klany. Z każdego bierze się 3 wierne krasnoludy i 1 sabotażystę.
 handbook-roles = Karty klanów się tasuje, każdy dostaje jedną i ogląda ją w tajemnicy. Pozostałe leżą na boku zakryte: 1 karta przy 3 lub 7 graczach, 2 przy 6, 3 przy 5, żadna przy 2, 4 lub 8. Rewersy widzą wszyscy, awersów nie zna nikt.
 handbook-how-many = Tak gracze dzielą się między oba klany: przy 2 graczach 1 : 1, przy 3 graczach 2 : 1, przy 4 graczach 2 : 2, przy 7 graczach 4 : 3, a przy 8 graczach 4 : 4. Przy 5 graczach to zwykle 3 : 2, czasem 4 : 1, a przy 6 graczach 3 : 3 albo 4 : 2. Po każdej stronie zawsze ktoś jest.
 handbook-first-gold = Każdy ma krasnoluda swojego klanu; którego, ustala gra, bo to bez znaczenia. Wszystkie krasnoludy zaczynają na karcie startowej. Każdy gracz dostaje **3 samorodki** i wszyscy widzą, ile kto ma złota.
-handbook-first-hand = Każdy poziom tasuje się osobno, a po 5 kart z każdego trafia w ciemno do pudełka. Każdy dostaje **5 kart**: przy 2–4 graczach pięć kart I, przy 5–6 cztery karty I i jedną II, przy 7–8 trzy karty I i dwie II.
+handbook-first-hand = Każdy poziom tasuje się osobno, a po 5 kart z każdego trafia zakrytych do pudełka. Każdy dostaje **5 kart**: przy 2–4 graczach pięć kart I, przy 5–6 cztery karty I i jedną II, przy 7–8 trzy karty I i dwie II.
 handbook-pile = Reszta to talia: na wierzchu karty I, pod nimi II, na spodzie III. Przy 2 graczach ma 57 kart, przy 3 graczach 52, dalej 47, 42, 37, 32, a przy 8 graczach 27. Stos kart odrzuconych obok jest pusty; potwory, pajęczyny i pozostałe samorodki czekają w puli.
 handbook-first-player = O tym, kto zacznie, decyduje los. Na obrazku widać początek naszej przykładowej partii dla czterech graczy: jednym z nich jesteś ty, i to jako **żółty sabotażysta**, pracujesz więc dla klanu niebieskiego. Wszyscy są żółci i na razie każdy zna tylko własną rolę.
 
 ## Twoja tura
 
-handbook-turn = Gra toczy się zgodnie z ruchem wskazówek zegara. Tura ma trzy fazy: **1. zagrywasz albo odrzucasz** – obowiązkowo; **2. ruszasz się** krasnoludem – jeśli chcesz; **3. dobierasz** – znów obowiązkowo.
+handbook-turn = Gra toczy się zgodnie z ruchem wskazówek zegara. Tura ma trzy fazy: najpierw musisz **zagrać albo odrzucić** kartę, potem możesz **ruszyć** krasnoluda, a na końcu musisz **dobrać**.
 handbook-turn-start = Wcześniej kilka rzeczy dzieje się samo. Twoje pajęczyny obracają się ze strony 2 na stronę 1 albo znikają. Twoje potwory odchodzą z jaskini. Jeśli twój krasnolud leży, to wstaje, ale w tej turze się nie ruszy.
 handbook-no-cards = Jeśli na początku tury nie masz żadnej karty na ręce, tura przepada: nie grasz, nie ruszasz się, nie dobierasz i nie używasz topora. Pajęczyny, potwory i leżącego krasnoluda załatwia się wcześniej jak zwykle.
-handbook-step-one = W fazie 1 robisz dokładnie jedną rzecz: wykładasz **jedną kartę drogi**, zagrywasz z ręki **jedną kartę akcji** albo **odrzucasz** jedną lub dwie karty. Wybór zawsze należy do ciebie; odrzucić możesz nawet wtedy, gdy masz co zagrać.
-handbook-only-discard = Karty, dla której nie ma w jaskini miejsca ani celu, nie da się zagrać, można ją tylko odrzucić. Odrzucić wolno zawsze, więc nigdy nie utkniesz.
+handbook-step-one = W pierwszej fazie robisz dokładnie jedną rzecz: wykładasz **jedną kartę drogi**, zagrywasz z ręki **jedną kartę akcji** albo **odrzucasz** jedną lub dwie karty. Wybór zawsze należy do ciebie; odrzucić możesz nawet wtedy, gdy masz co zagrać.
+handbook-only-discard = Karty, której nie ma gdzie wyłożyć ani do czego użyć, nie da się zagrać, można ją tylko odrzucić. Odrzucić wolno zawsze, więc nigdy nie utkniesz.
 handbook-discard = Jedna lub dwie karty trafiają zakryte na stos kart odrzuconych, bez efektu. Inni widzą, ile ich jest i jakich poziomów, ale nie które. Obie opuszczają rękę naraz, gdy decyzja już zapadnie.
-handbook-step-two = W fazie 2 twój krasnolud może przejść do **3 pól**, a w butach do 4. Nigdy nie musi się ruszać. Nie rusza się, jeśli właśnie wstał albo jest już poza jaskinią.
-handbook-step-three = W fazie 3 dobierasz 1 kartę albo tyle, ile trafiło na stos kart odrzuconych; awers widzisz tylko ty. Najpierw dobiera się karty I, potem II, na końcu III, więc poziom następnej karty znają wszyscy. Jeśli w talii jest za mało kart, bierzesz, ile jest; z pustej się nie dobiera.
+handbook-step-two = W drugiej fazie twój krasnolud może przejść do **3 pól**, a w butach do 4. Nigdy nie musi się ruszać. Nie rusza się, jeśli właśnie wstał albo jest już poza jaskinią.
+handbook-step-three = W trzeciej fazie dobierasz 1 kartę albo tyle, ile odrzucisz; awers widzisz tylko ty. Najpierw dobiera się karty I, potem II, na końcu III, więc poziom następnej karty znają wszyscy. Jeśli w talii jest za mało kart, bierzesz, ile jest; z pustej się nie dobiera.
 handbook-others-decide = Prawie zawsze decyduje gracz, którego tura trwa. Poza swoją turą odpowiadasz tylko na dwie rzeczy: czy użyjesz topora bojowego przeciw potworowi i czy zgadzasz się na wcześniejszy koniec gry.
 
 ## Wykładanie kart dróg
 
-handbook-lay = Wybierz kartę drogi z ręki, miejsce i to, jak będzie obrócona. Wszyscy ją zobaczą i na tym kończy się faza 1.
+handbook-lay = Wybierz kartę drogi z ręki, miejsce i to, jak będzie obrócona. Wszyscy ją zobaczą i na tym kończy się pierwsza faza.
 handbook-free-cell = Miejsce musi być **puste**. Nie można przykryć karty startowej, karty drogi ani celu, zakrytego czy odkrytego.
 handbook-touching = Karta musi całym bokiem **przylegać** do karty startowej, wyłożonej karty drogi albo odkrytego celu. Róg nie wystarczy.
 handbook-fitting = Każdy bok, który dotyka odkrytej karty, musi do niej **pasować**: otwarty do otwartego, zamknięty do zamkniętego.
@@ -93,7 +93,7 @@ handbook-hand-maximum = Straconej karty **nic nie zastępuje**. Twój limit kart
 handbook-tunnel = Karta z tunelem jest otwarta na wszystkie cztery strony: dwa osobne zakręty, a między nimi tunel jako osobne pole. Na jednym zakręcie to zależnie od poziomu 1, 2 albo 3 ruchy. Z jednego zakrętu przez tunel na drugi to 3, 3 albo 5.
 handbook-tunnel-toll = Gdy krasnolud wejdzie do tunelu, od razu oddajesz **1 samorodek** do puli. Bez złota też możesz przejść i nic nie tracisz.
 handbook-vein = Na złotą żyłę trafia **1 samorodek**, gdy zostanie wyłożona albo, jeśli to cel, odkryta. Gdy ktoś go weźmie, żyła zostaje pusta.
-handbook-take-gold = Gdy krasnolud **kończy ruch** na polu ze złotem, bierzesz samorodek i musisz do końca gry **odkryć swoją kartę klanu**. Wyboru nie ma. Samo przejście albo inne pole tej karty nie wystarcza; jeśli zatrzyma cię tam potwór, to też się liczy.
+handbook-take-gold = Gdy krasnolud **kończy ruch** na polu ze złotem, bierzesz samorodek i musisz **odkryć swoją kartę klanu**; zostaje odkryta do końca gry. Wyboru nie ma. Samo przejście albo inne pole tej karty nie wystarcza; jeśli zatrzyma cię tam potwór, to też się liczy.
 handbook-step-order = Skutki kroku następują w tej kolejności: odkrycie celu, opłata za most lub tunel, atak potworów, a na wyjściu z jaskini opuszczenie jej. Po zakończeniu ruchu bierze się złoto. Na koniec możesz jeszcze użyć topora na pajęczynie.
 
 ## Cele i wyjście
@@ -110,14 +110,14 @@ handbook-outside = Kto jest na zewnątrz, gra dalej: zagrywa i dobiera, tylko ju
 
 ## Karty akcji
 
-handbook-play-action = Pokazujesz kartę i wybierasz jej cel, a wszyscy widzą jedno i drugie. Tajna informacja, obryw skalny i wymiana kart idą prosto na stos kart odrzuconych. Pajęczyny i potwory zostają przed tobą, wyposażenie przed graczem, którego wybierzesz.
+handbook-play-action = Pokazujesz kartę i wybierasz, do czego jej użyjesz; wszyscy widzą jedno i drugie. Tajna informacja, obryw skalny i wymiana kart idą prosto na stos kart odrzuconych. Pajęczyny i potwory zostają przed tobą, wyposażenie przed graczem, którego wybierzesz.
 handbook-in-front = Karty wyłożone przed graczem nie należą do kart na ręce. Nie wliczają się do nich, nie można ich stracić i nie podlegają wymianie.
 handbook-secret = Karta **{ counted-secret }**: obejrzyj jeden zakryty cel **albo** zakrytą kartę klanu innego gracza i odłóż ją na miejsce. Wszyscy widzą, którą kartę oglądasz, a awers tylko ty. Możesz na tym polegać: te karty nigdy nie zmieniają miejsca.
 handbook-secret-limits = Nie można obejrzeć własnej karty klanu, karty już odkrytej ani odłożonych kart klanów. Jeśli nie ma czego oglądać, kartę można tylko odrzucić.
 handbook-cave-in = Karta **{ counted-cave-in }**: usuń dowolną wyłożoną kartę drogi, na której **nie stoi krasnolud ani potwór**. Karty startowej i celów nigdy nie da się usunąć. Jeśli nie ma czego usunąć, obryw można tylko odrzucić.
 handbook-cave-in-effects = Usunięta karta trafia na stos kart odrzuconych, a samorodek z niej do puli. Znika też pajęczyna na jej otwartym końcu; ta na połączeniu z inną kartą zostaje przy tej drugiej. Miejsce jest znów wolne, a jaskinia może rozpaść się na części.
 handbook-swap = Karta **{ counted-swap }**: oddajesz innemu graczowi wszystkie karty z ręki i bierzesz wszystkie jego. Liczby mogą być różne, ktoś może nawet nie mieć żadnej. Wymienić się można także z kimś, kto jest już poza jaskinią.
-handbook-swap-draw = Na końcu tej tury 1 kartę dobiera zamiast ciebie **drugi gracz**. Limit kart na ręce każdy zachowuje swój: kto po wymianie ma więcej, zatrzymuje karty, ale nie dobiera, dopóki nie ma ich mniej niż wynosi limit. Oboje znacie karty, które trafiły do tej drugiej osoby.
+handbook-swap-draw = Na końcu tej tury 1 kartę dobiera zamiast ciebie **drugi gracz**. Limit kart na ręce każdy zachowuje swój: kto po wymianie ma więcej, zatrzymuje karty, ale nie dobiera, dopóki nie ma ich mniej, niż wynosi limit. Oboje znacie karty, które trafiły do tej drugiej osoby.
 handbook-web = Karta **{ counted-web }**: połóż pajęczynę z tym samym symbolem stroną 2 do góry tam, gdzie łączą się dwie karty, albo na otwartym końcu drogi. Może to być też przy karcie startowej albo przy celu. Musi tam prowadzić droga, a w każdym miejscu mieści się tylko jedna.
 handbook-web-blocks = Przez pajęczynę **nie przejdzie krasnolud ani potwór**, z żadnej strony. Z pól po obu stronach korzysta się dalej. Pajęczyna zostaje, nawet gdy ktoś wyłoży tam kartę albo odkryje za nią cel.
 handbook-web-time = Na początku twojej następnej tury pajęczyna obraca się **ze strony 2 na stronę 1**, a na początku kolejnej znika. Jeśli na stronę 1 obrócił ją już topór, znika o turę wcześniej. Pajęczyna wraca do puli, a jej karta na stos kart odrzuconych.
@@ -161,7 +161,7 @@ handbook-saved = Na koniec odkrywa się wszystkie karty klanów. Krasnoludy, kt�
 handbook-treasure = **Skarb = uratowane samorodki × przeciwnicy.** Przeciwnicy to wszyscy gracze, którzy pracują dla drugiego klanu, bez względu na to, czy wyszli.
 handbook-winners = Wygrywa klan z większym skarbem. Razem z nim wygrywają wszyscy, którzy dla niego pracują: wierne krasnoludy, sabotażyści z drugiego klanu i ci, którzy zostali w jaskini.
 handbook-example-sheet = Tak skończyła się nasza przykładowa partia. Ty i drugi sabotażysta pracujecie dla **klanu niebieskiego**; razem wynosicie 3 + 3 = 6 samorodków, a niebiescy mają 2 przeciwników: **6 × 2 = 12**. Jeden wierny krasnolud uratował 3 samorodki dla żółtych, drugi został w środku i swoje stracił: **3 × 2 = 6**. Sabotażyści wygrywają 12 : 6.
-handbook-example-five = Przy pięciu graczach liczba przeciwników naprawdę się liczy. Dla żółtych pracuje dwóch graczy, którzy wynieśli 2 + 2 samorodki: 4 × 3 przeciwników = **12**. Dla niebieskich trzech; dwóch wyniosło 2 + 3, trzeci został w środku: 5 × 2 przeciwników = **10**. Żółci wygrywają, choć mają mniej złota.
+handbook-example-five = Przy pięciu graczach liczba przeciwników naprawdę się liczy. Dla żółtych pracuje dwóch graczy, którzy wynieśli 2 + 2 samorodki: 4 samorodki × 3 przeciwników = **12**. Dla niebieskich trzech; dwóch wyniosło 2 + 3, trzeci został w środku: 5 samorodków × 2 przeciwników = **10**. Żółci wygrywają, choć mają mniej złota.
 
 ## Jak kończy się gra
 
@@ -233,4 +233,4 @@ ask-zero-zero = Gra kończy się wynikiem 0 : 0. Kto wygrywa?
 handbook-zero-zero = Jeśli ktoś wyszedł, choćby bez złota, wygrywa klan, dla którego pracował pierwszy z nich. Jeśli wszyscy są jeszcze w środku, jest remis.
 
 ask-lying-dwarf = Mój krasnolud leży. Co jeszcze mogę robić?
-handbook-lying-dwarf = Zagrywasz, odrzucasz i dobierasz jak zwykle i możesz użyć topora. Tylko się nie ruszasz: do końca tury, w której został powalony, jeśli to twoja tura, i przez całą twoją następną turę.
+handbook-lying-dwarf = Zagrywasz, odrzucasz i dobierasz jak zwykle i możesz użyć topora. Krasnolud nie rusza się jednak przez całą twoją następną turę, a jeśli padł w twojej turze, to i do jej końca.

@@ -19,7 +19,7 @@ chapter-questions = Otázky a odpovede
 
 handbook-aim = Si trpaslík v temnej jaskyni, ktorá rastie kartu po karte. Pod jednou zo štyroch cieľových kariet v rohoch sa skrýva **východ z jaskyne**. Nájdi ho a vynes svoje zlato von: vyhráva klan s cennejším **pokladom**.
 handbook-works-for = Rub klanovej karty ukazuje všetkým tvoj klan, líce len tebe prezradí, pre koho **pracuješ**. **Verný trpaslík** pracuje pre vlastný klan. **Sabotér** patrí k jednému klanu, ale pracuje pre druhý: modrý sabotér pre žltý, žltý pre modrý.
-handbook-together = Vyhrávaš aj prehrávaš spoločne so všetkými, ktorí pracujú pre rovnaký klan. Na farbe ich trpaslíka nezáleží a na tom, či sa dostali von, takisto nie.
+handbook-together = Víťazstvo aj prehra sú spoločné pre všetkých, ktorí pracujú pre rovnaký klan. Na farbe ich trpaslíka nezáleží a na tom, či sa dostali von, takisto nie.
 handbook-gold-counts = Zlato sa počíta, až keď je vonku z jaskyne. Každý klan násobí zachránené nugety počtom svojich **protivníkov**, takže menšej strane stačí na víťazstvo menej zlata. Čo zostane vnútri, nemá žiadnu cenu.
 handbook-trust = Pravdu ti nikto hovoriť nemusí. Sleduj, čo ostatní stavajú, na koho útočia a komu pomáhajú, a zisti, kto je naozaj na tvojej strane.
 
@@ -28,46 +28,46 @@ handbook-trust = Pravdu ti nikto hovoriť nemusí. Sleduj, čo ostatní stavajú
 handbook-box = V škatuli je 110 kariet: 50 kariet ciest, 32 akčných, 1 štartovacia, 4 cieľové, 10 klanových, 8 kariet trpaslíkov a 5 prehľadových. K nim patrí 8 trpaslíkov, 3 netvory, 3 pavučiny a 46 nugetov. Prehľadové karty a obrázky nemajú na hru nijaký vplyv.
 handbook-levels = Karty ciest a akčné karty majú tri úrovne, ktoré spoznáš podľa **rímskej číslice** na rube: 29 kariet I, 27 kariet II a 26 kariet III. Nič iné rub neprezradí, ani to, či ide o cestu, alebo o akciu. Čím vyššia úroveň, tým dlhšia cesta cez kartu.
 handbook-path-cards = Na karte cesty je chodba, zákruta, rázcestie alebo križovatka. Strana, ktorou cesta vedie von, je **otvorená**, strana so skalou **zatvorená**. Z 50 kariet je 26 obyčajných, každá z ostatných má práve jednu zvláštnosť; slepú uličku nemá žiadna.
-handbook-icon-lair = Otvor v skale je **temný brloh**; nájdeš ho na 9 kartách ciest a na jednom cieli. Z brlohov vyliezajú netvory.
+handbook-icon-lair = Diera so svietiacimi očami je **temný brloh**; nájdeš ho na 9 kartách ciest a na jednom cieli. Z brlohov vyliezajú netvory.
 handbook-icon-ladder = **Rebrík** je na 4 kartách ciest, na štartovacej karte a na jednom cieli. Vedie na ktorýkoľvek iný rebrík.
 handbook-icon-gold = **Zlatá žila** je na 2 kartách ciest a na jednom cieli. Leží na nej nuget, kým si ho niekto nevezme.
 handbook-icon-bridge = **Most** (4 karty) má dve cesty, ktoré sa križujú, ale nie sú prepojené. Tá s doskami je drevený most a stojí kartu z ruky.
-handbook-icon-tunnel = **Tunel** (5 kariet) spája temnou dierou uprostred dve oddelené zákruty. Kto ním prelezie, zaplatí nuget.
-handbook-start-and-goals = Štartovacia karta je jediné pole s rebríkom, otvorené na všetky štyri strany. Štyri cieľové karty majú rovnaký rub: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Von z jaskyne vedie len jedna z nich.
-handbook-clan-cards = Každý klan, modrý aj žltý, má 5 klanových kariet: 3 verných trpaslíkov a 2 sabotérov. Rub ukazuje klan, líce rolu. Koľko sa ich použije, závisí od počtu hráčov.
+handbook-icon-tunnel = **Tunel** (5 kariet) spája dve oddelené zákruty temnou dierou uprostred, označenou nugetom. Kto ním prelezie, zaplatí nuget.
+handbook-start-and-goals = Štartovacia karta je jediné pole s rebríkom, otvorené na všetky štyri strany. Štyri cieľové karty majú rovnaký rub: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Svetlá brána, ktorou sa ide von, je len na jednej z nich.
+handbook-clan-cards = Každý klan, modrý aj žltý, má 5 klanových kariet: 3 verných trpaslíkov so znakom podaných rúk a 2 sabotérov so znakom plášťa a dýky. Rub ukazuje klan, líce rolu. Koľko sa ich použije, závisí od počtu hráčov.
 handbook-dwarfs = Každý klan má 4 trpaslíkov a ku každému patrí karta trpaslíka, na ktorej ležia tvoje nugety. Trpaslíci jedného klanu sa líšia len vzhľadom. Ležiaca figúrka znamená, že trpaslík je ochromený.
 handbook-nuggets = Všetky **nugety** majú rovnakú cenu. Je ich 46 a mimo zásoby ich môže byť naraz najviac 27, takže sa nikdy neminú.
-handbook-tokens = Traja **netvori** sú krysa, plazúň a škriatok, z každého jeden. Tri **pavučiny** majú krúžok, trojuholník alebo kosoštvorec a podľa neho patria k svojej karte. Pavučina má stranu 2 a stranu 1.
+handbook-tokens = Tri **netvory** sú krysa, plazúň a škriatok, z každého jeden. Tri **pavučiny** majú krúžok, trojuholník alebo kosoštvorec a podľa neho patria k svojej karte. Pavučina má stranu 2 a stranu 1.
 handbook-action-cards = Akčných kariet je 32: { counted-secret } (5), { counted-cave-in } (3), { counted-swap } (2), { counted-web } (3), { counted-boots } (3), { counted-axe } (3), { counted-rat } (5), { counted-lindworm } (4) a { counted-goblin } (4). Zával ani výmena kariet nikdy nie sú medzi kartami I, topánky ani zlatá žila nikdy medzi kartami III.
 
 ## Príprava hry
 
 handbook-cave-start = Doprostred príde štartovacia karta, štyri cieľové karty sa zamiešajú a ležia lícom nadol v rohoch. Plocha má **9 × 9** kariet pre 2 – 5 hráčov a **7 × 7** pre 6 – 8. K prvému cieľu potrebuješ najmenej 7 kariet ciest, na menšej ploche 5.
 handbook-clans-two = V hre 2 hráčov má jeden verného modrého trpaslíka a druhý verného žltého. Sabotéri nie sú.
-handbook-clans-three-four = V hre 3 alebo 4 hráčov sa rozdáva **jediný klan**, vybraný náhodou: 2 verní trpaslíci a 2 sabotéri. Všetci majú rovnakú farbu. Sabotéri pracujú pre druhý klan; ten síce nemá na stole žiadnu kartu, ale poklad zbiera a vyhrať môže ako každý iný.
+handbook-clans-three-four = V hre 3 alebo 4 hráčov sa rozdáva **jediný klan**, vybraný žrebom: 2 verní trpaslíci a 2 sabotéri. Všetci majú rovnakú farbu. Sabotéri pracujú pre druhý klan; ten síce nemá na stole žiadnu kartu, ale poklad zbiera a vyhrať môže ako každý iný.
 handbook-clans-many = V hre 5 – 8 hráčov sa hrá s oboma klanmi. Z každého sa použijú 3 verní trpaslíci a 1 sabotér.
 handbook-roles = Klanové karty sa zamiešajú, každý dostane jednu a tajne si ju pozrie. Čo zvýši, leží bokom lícom nadol: 1 karta pri 3 alebo 7 hráčoch, 2 pri 6, 3 pri 5, žiadna pri 2, 4 alebo 8. Ruby vidia všetci, líca nikto.
 handbook-how-many = Takto sa hráči delia medzi oba klany: pri 2 hráčoch 1 : 1, pri 3 hráčoch 2 : 1, pri 4 hráčoch 2 : 2, pri 7 hráčoch 4 : 3 a pri 8 hráčoch 4 : 4. Pri 5 hráčoch je to väčšinou 3 : 2 a občas 4 : 1, pri 6 hráčoch 3 : 3 alebo 4 : 2. Na každej strane vždy niekto je.
 handbook-first-gold = Každý má trpaslíka svojho klanu; ktorého, určí hra, lebo na tom nezáleží. Všetci trpaslíci začínajú na štartovacej karte. Každý hráč dostane **3 nugety** a všetci vidia, koľko má kto zlata.
-handbook-first-hand = Každá úroveň sa mieša zvlášť a 5 kariet z každej ide naslepo do škatule. Každý dostane **5 kariet**: pri 2 – 4 hráčoch päť kariet I, pri 5 – 6 štyri karty I a jednu II, pri 7 – 8 tri karty I a dve II.
+handbook-first-hand = Každá úroveň sa mieša zvlášť a 5 kariet z každej ide lícom nadol do škatule. Každý dostane **5 kariet**: pri 2 – 4 hráčoch päť kariet I, pri 5 – 6 štyri karty I a jednu II, pri 7 – 8 tri karty I a dve II.
 handbook-pile = Zvyšok je doberací balíček: navrchu karty I, pod nimi II a naspodku III. Pri 2 hráčoch má 57 kariet, pri 3 už 52, ďalej 47, 42, 37, 32 a pri 8 hráčoch 27. Odkladacia kôpka vedľa neho je prázdna; netvory, pavučiny a ostatné nugety čakajú v zásobe.
 handbook-first-player = Kto začne, určí žreb. Na obrázku je začiatok našej ukážkovej partie štyroch hráčov: jeden z nich si ty a si **žltý sabotér**, pracuješ teda pre modrý klan. Žltí sú všetci a nikto zatiaľ nepozná viac než vlastnú rolu.
 
 ## Tvoj ťah
 
-handbook-turn = Hrá sa v smere hodinových ručičiek. Ťah má tri kroky: **1. zahráš alebo odhodíš** kartu, to musíš; **2. pohneš** trpaslíkom, to môžeš; **3. doberieš**, to zase musíš.
+handbook-turn = Hrá sa v smere hodinových ručičiek. Ťah má tri kroky: najprv musíš kartu **zahrať alebo odhodiť**, potom môžeš **pohnúť** trpaslíkom a nakoniec musíš **dobrať**.
 handbook-turn-start = Ešte predtým sa niektoré veci stanú samy. Tvoje pavučiny sa otočia zo strany 2 na stranu 1 alebo zmiznú. Tvoje netvory odídu z jaskyne. Ak tvoj trpaslík leží, vstane, ale v tomto ťahu sa nepohne.
 handbook-no-cards = Ak nemáš na začiatku ťahu v ruke žiadnu kartu, ťah sa preskakuje: nehráš, nehýbeš sa, nedoberáš a nepoužiješ ani sekeru. Tvoje pavučiny, netvory a ležiaci trpaslík sa predtým vybavia ako zvyčajne.
-handbook-step-one = V 1. kroku urobíš práve jednu vec: vyložíš **jednu kartu cesty**, zahráš z ruky **jednu akčnú kartu** alebo **odhodíš** jednu či dve karty. Voľba je vždy na tebe; odhodiť smieš, aj keď máš čo zahrať.
-handbook-only-discard = Kartu, pre ktorú niet v jaskyni miesta ani cieľa, zahrať nemožno, len odhodiť. Odhodiť môžeš vždy, takže nikdy neuviazneš.
-handbook-discard = Jednu alebo dve karty dáš lícom nadol na odkladaciu kôpku, bez účinku. Ostatní vidia koľko a akých úrovní, ale nie ktoré. Obe idú z ruky naraz, až keď je rozhodnuté.
-handbook-step-two = V 2. kroku sa tvoj trpaslík môže pohnúť až o **3 polia**, s topánkami o 4. Hýbať sa nikdy nemusí. Nepohne sa, ak práve vstal alebo je už z jaskyne vonku.
-handbook-step-three = V 3. kroku doberieš 1 kartu alebo toľko, koľko ich išlo na odkladaciu kôpku; líce vidíš len ty. Najprv sa doberajú karty I, potom II a nakoniec III, takže úroveň ďalšej karty poznajú všetci. Ak balíček nestačí, vezmeš, čo v ňom je; z prázdneho sa nedoberá.
-handbook-others-decide = Rozhoduje takmer vždy ten, kto je na ťahu. Mimo svojho ťahu odpovedáš len na dve veci: či použiješ bojovú sekeru proti netvorovi a či súhlasíš s predčasným koncom hry.
+handbook-step-one = V prvom kroku urobíš práve jednu vec: vyložíš **jednu kartu cesty**, zahráš z ruky **jednu akčnú kartu** alebo **odhodíš** jednu či dve karty. Voľba je vždy na tebe; odhodiť smieš, aj keď máš čo zahrať.
+handbook-only-discard = Kartu, ktorú niet kam vyložiť ani na čo použiť, zahrať nemožno, len odhodiť. Odhodiť môžeš vždy, takže nikdy neuviazneš.
+handbook-discard = Jednu alebo dve karty dáš lícom nadol na odkladaciu kôpku, bez účinku. Ostatní vidia koľko a akých úrovní, ale nie ktoré. Obe odchádzajú z ruky naraz, až keď sa rozhodneš.
+handbook-step-two = V druhom kroku sa tvoj trpaslík môže pohnúť až o **3 polia**, s topánkami o 4. Hýbať sa nikdy nemusí. Nepohne sa, ak práve vstal alebo je už z jaskyne vonku.
+handbook-step-three = V treťom kroku doberieš 1 kartu alebo toľko, koľko ich odhodíš; líce vidíš len ty. Najprv sa doberajú karty I, potom II a nakoniec III, takže úroveň ďalšej karty poznajú všetci. Ak balíček nestačí, vezmeš, čo v ňom je; z prázdneho sa nedoberá.
+handbook-others-decide = Rozhoduje takmer vždy hráč, ktorý je na ťahu. Mimo svojho ťahu odpovedáš len na dve veci: či použiješ bojovú sekeru proti netvorovi a či súhlasíš s predčasným koncom hry.
 
 ## Vykladanie kariet ciest
 
-handbook-lay = Vyber kartu cesty z ruky, miesto a to, ako bude otočená. Všetci ju uvidia a tým sa 1. krok končí.
+handbook-lay = Vyber kartu cesty z ruky, miesto a to, ako bude otočená. Všetci ju uvidia a prvý krok sa tým končí.
 handbook-free-cell = Miesto musí byť **voľné**. Nemožno prekryť štartovaciu kartu, kartu cesty ani cieľ, či už zakrytý, alebo odkrytý.
 handbook-touching = Karta musí celou stranou **priliehať** k štartovacej karte, k vyloženej karte cesty alebo k odkrytému cieľu. Rohom to nestačí.
 handbook-fitting = Na každej strane, ktorou sa dotýka odkrytej karty, musí **nadväzovať**: otvorená na otvorenú, zatvorená na zatvorenú.
@@ -86,14 +86,14 @@ handbook-crowd = Na jednom poli môže stáť ľubovoľne veľa trpaslíkov aj n
 handbook-feature-space = Brloh, rebrík, zlato alebo východ z jaskyne sú vždy na **jednom určitom poli**. Pri karte I na tom jedinom, pri karte III a pri cieľoch v strede, pri karte II na vyznačenom.
 handbook-lair = Trpaslíkovi, ktorý na ňom stojí, brloh nijako neublíži. Len sa z neho vynárajú netvory. Brloh na cieli platí od chvíle, keď sa cieľ odkryje.
 handbook-ladder = Všetky viditeľné rebríky sú prepojené: z rebríka na **ktorýkoľvek iný** je 1 pohyb, pre trpaslíkov aj netvorov. Cesta medzi nimi viesť nemusí a pavučiny rebríkom neprekážajú.
-handbook-bridge = Most je otvorený na všetky štyri strany, ale vedú po ňom dve oddelené cesty, sever – juh a východ – západ. Ktorou naň vstúpiš, tou ho aj opustíš; prejsť ju stojí podľa úrovne 1, 2 alebo 3 pohyby. Jedna z ciest je **drevený most**, druhá vedie pod ním a je zadarmo.
+handbook-bridge = Most je otvorený na všetky štyri strany, ale vedú po ňom dve oddelené cesty, sever – juh a východ – západ. Po ktorej naň vstúpiš, po tej ho aj opustíš; prejsť ju stojí podľa úrovne 1, 2 alebo 3 pohyby. Jedna z ciest je **drevený most**, druhá vedie pod ním a je zadarmo.
 handbook-bridge-toll = Keď trpaslík vkročí z inej karty na drevený most, ihneď stratíš **1 náhodnú kartu** z ruky. Ísť po moste ďalej, zastaviť sa na ňom a zísť z neho nestojí nič, ale nový vstup sa platí znova. S prázdnou rukou smieš prejsť tiež a žiadnu kartu nestratíš.
 handbook-lost-card = Kartu, ktorú berie most alebo krysa, určí náhoda; každá karta v ruke má rovnakú šancu. Ide lícom nadol na odkladaciu kôpku. Ostatní vidia len jej úroveň.
-handbook-hand-maximum = Stratená karta sa **nenahrádza**. Tvoj maximálny počet kariet v ruke je na začiatku 5 a klesne o 1 za každý vstup na drevený most a za každé uhryznutie krysy, aj keď práve žiadnu kartu nemáš. Nikdy sa nezvýši a nad neho nedoberáš.
+handbook-hand-maximum = Stratená karta sa **nenahrádza**. Tvoj maximálny počet kariet v ruke je na začiatku 5 a klesne o 1 za každý vstup na drevený most a za každé uhryznutie krysy, aj keď práve žiadnu kartu nemáš. Nikdy sa nezvýši a nad toto maximum nedoberáš.
 handbook-tunnel = Karta s tunelom je otvorená na všetky štyri strany: dve oddelené zákruty a medzi nimi tunel ako samostatné pole. V jednej zákrute potrebuješ podľa úrovne 1, 2 alebo 3 pohyby. Z jednej zákruty tunelom do druhej 3, 3 alebo 5.
 handbook-tunnel-toll = Keď trpaslík vstúpi do tunela, ihneď vrátiš **1 nuget** do zásoby. Bez zlata smieš prejsť tiež a nestratíš nič.
 handbook-vein = Na zlatú žilu príde **1 nuget**, keď sa vyloží, alebo, ak je to cieľ, keď sa odkryje. Len čo si ho niekto vezme, zostane žila prázdna.
-handbook-take-gold = Keď trpaslík na poli so zlatom **skončí pohyb**, vezmeš si nuget a musíš až do konca hry **odkryť svoju klanovú kartu**. Vybrať si nemôžeš. Prechod alebo iné pole tej karty nestačí; keď ťa tam zastaví netvor, platí to takisto.
+handbook-take-gold = Keď trpaslík na poli so zlatom **skončí pohyb**, vezmeš si nuget a musíš **odkryť svoju klanovú kartu**; odkrytá zostane až do konca hry. Vybrať si nemôžeš. Prechod alebo iné pole tej karty nestačí; keď ťa tam zastaví netvor, platí to takisto.
 handbook-step-order = Účinky kroku prichádzajú v tomto poradí: odkryje sa cieľ, zaplatí sa most alebo tunel, zaútočia netvory, na východe z jaskyne trpaslík odíde. Po skončení pohybu sa berie zlato. Nakoniec môžeš ešte použiť sekeru na pavučinu.
 
 ## Ciele a cesta von
@@ -110,20 +110,20 @@ handbook-outside = Kto je vonku, hrá ďalej: zahrá a doberie, len sa už nehý
 
 ## Akčné karty
 
-handbook-play-action = Kartu ukážeš, vyberieš jej cieľ a oboje všetci vidia. Tajné informácie, zával a výmena kariet idú rovno na odkladaciu kôpku. Pavučiny a netvory zostávajú pred tebou, vybavenie pred hráčom, ktorému ho dáš.
+handbook-play-action = Kartu ukážeš a vyberieš, na čo ju použiješ; oboje vidia všetci. Tajné informácie, zával a výmena kariet idú rovno na odkladaciu kôpku. Pavučiny a netvory zostávajú pred tebou, vybavenie pred hráčom, ktorému ho dáš.
 handbook-in-front = Karty vyložené pred hráčom nepatria k tým v ruke. Nepočítajú sa do ich počtu, nedajú sa stratiť a nevymieňajú sa.
 handbook-secret = Karta **{ counted-secret }**: pozri sa na jeden zakrytý cieľ **alebo** na zakrytú klanovú kartu iného hráča a vráť ju na miesto. Všetci vidia, na ktorú kartu sa pozeráš, líce len ty. Spoľahnúť sa na to môžeš: tieto karty miesto nikdy nemenia.
 handbook-secret-limits = Na vlastnú klanovú kartu, na kartu už odkrytú a na klanové karty odložené nabok sa pozrieť nemožno. Ak niet na čo sa pozrieť, možno kartu len odhodiť.
 handbook-cave-in = Karta **{ counted-cave-in }**: odstráň ktorúkoľvek vyloženú kartu cesty, na ktorej **nestojí trpaslík ani netvor**. Štartovaciu kartu a ciele odstrániť nikdy nemožno. Ak niet čo odstrániť, možno zával len odhodiť.
 handbook-cave-in-effects = Odstránená karta ide na odkladaciu kôpku a nuget z nej do zásoby. Zmizne aj pavučina na jej otvorenom konci; tá, ktorá leží na spoji s inou kartou, zostane pri tej druhej. Miesto je zase voľné a jaskyňa sa môže rozpadnúť na časti.
-handbook-swap = Karta **{ counted-swap }**: dáš inému hráčovi všetky karty z ruky a vezmeš si všetky jeho. Počty sa môžu líšiť, niekto hoci nemusí mať ani jednu. Vymeniť si karty možno aj s tým, kto je už z jaskyne vonku.
-handbook-swap-draw = Na konci tohto ťahu doberie namiesto teba 1 kartu **druhý hráč**. Maximálny počet kariet v ruke si každý necháva: kto má po výmene viac, karty si nechá, ale nedoberá, kým ich nemá menej, než je jeho maximum. Obaja poznáte karty, ktoré idú k tomu druhému.
+handbook-swap = Karta **{ counted-swap }**: dáš inému hráčovi všetky karty z ruky a vezmeš si všetky jeho. Počty sa môžu líšiť, niekto dokonca nemusí mať ani jednu. Vymeniť si karty možno aj s tým, kto je už z jaskyne vonku.
+handbook-swap-draw = Na konci tohto ťahu doberie namiesto teba 1 kartu **druhý hráč**. Maximálny počet kariet v ruke si každý necháva: kto má po výmene viac, karty si nechá, ale nedoberá, kým ich nemá menej, než je jeho maximum. Obaja viete, aké karty dostal ten druhý.
 handbook-web = Karta **{ counted-web }**: polož pavučinu s rovnakým symbolom stranou 2 nahor tam, kde na seba nadväzujú dve karty, alebo na otvorený koniec cesty. Môže to byť aj pri štartovacej karte alebo pri cieli. Musí tam viesť cesta a na každé miesto sa zmestí len jedna.
 handbook-web-blocks = Cez pavučinu **neprejde trpaslík ani netvor**, zo žiadnej strany. Polia po oboch stranách sa používajú ďalej. Pavučina zostane, aj keď sa tam vyloží karta alebo sa za ňou odkryje cieľ.
 handbook-web-time = Na začiatku tvojho ďalšieho ťahu sa pavučina otočí **zo strany 2 na stranu 1**, na začiatku ťahu po ňom zmizne. Ak ju na stranu 1 otočila už sekera, zmizne o ťah skôr. Pavučina sa vracia do zásoby a jej karta ide na odkladaciu kôpku.
 handbook-equipment = Topánky a bojové sekery sa vykladajú pred **ktoréhokoľvek hráča**, hoci aj pred teba. Tam zostanú: topánky do konca hry, sekera do použitia. Odovzdať ďalej ich nemožno.
 handbook-boots = Karta **{ counted-boots }**: trpaslík sa smie v každom ťahu pohnúť o **4 polia** namiesto 3, a to hneď od tohto ťahu. Dvoje topánky nesmie mať nikto. Ak ich majú všetci, možno kartu len odhodiť.
-handbook-axe = Karta **{ counted-axe }**: na jedno použitie, proti pavučine alebo proti netvorovi, a potom sa odhodí. Môžeš ich mať aj niekoľko. Sekera platí, len keď už **leží pred tebou**, nikdy z ruky.
+handbook-axe = Karta **{ counted-axe }**: pôsobí raz, na pavučinu alebo proti netvorovi, a potom sa odhodí. Môžeš ich mať aj niekoľko. Sekera platí, len keď už **leží pred tebou**, nikdy z ruky.
 handbook-axe-web = Ak tvoj trpaslík stojí tesne pri pavučine, z ktorejkoľvek strany, môžeš na ňu použiť sekeru, aj keď je tvoja. Zo strany 2 sa otočí na stranu 1 a blokuje ďalej, zo strany 1 zmizne. Môžeš použiť aj dve sekery po sebe. Nestojí to pohyb ani ho to neukončí.
 handbook-axe-when = Sekeru na pavučinu môžeš použiť kedykoľvek vo svojom ťahu: pred zahraním karty, medzi dvoma krokmi a ešte raz pred doberaním, aj keď sa trpaslík hýbať nesmie. Sekera, ktorú vyložíš pred seba, platí hneď.
 
@@ -146,7 +146,7 @@ handbook-creature-stays = Netvor zostáva v jaskyni, kým sa nezačne ďalší �
 
 handbook-known = Všetko, čo leží lícom nahor, vidia všetci, rovnako ako zlato, vybavenie, pavučiny, ruby klanových kariet a všetky počty kariet. Verejná je aj **úroveň** každej karty, v ruke aj na kôpkach.
 handbook-unknown = Karty v škatuli a v doberacom balíčku nepozná nikto. Pri odhodených a stratených kartách vidia ostatní len úroveň; tie svoje poznáš. Odkladacia kôpka sa neprezerá a späť do hry sa nemieša.
-handbook-counting = Čo tajne uvidíš, to už vieš a hra ti to pamätá. Po výmene poznáš karty, ktoré máš z ruky preč, kým ich niekto drží v ruke. Aké karty patria do ktorej úrovne, nie je tajomstvo, takže môžeš počítať.
+handbook-counting = Čo tajne uvidíš, to už vieš a hra ti to pamätá. Po výmene poznáš karty, ktoré prešli k druhému hráčovi, kým ich niekto drží v ruke. Aké karty patria do ktorej úrovne, nie je tajomstvo, takže môžeš počítať.
 handbook-talk = **Hovoriť** môžeš o tom, čo vieš, čokoľvek, pravdu aj lož. Ukázať tajnú kartu nesmieš nikdy a nikomu.
 
 ## Hra dvoch hráčov
@@ -161,7 +161,7 @@ handbook-saved = Na konci sa odkryjú všetky klanové karty. Trpaslíci, ktorí
 handbook-treasure = **Poklad = zachránené nugety × protivníci.** Protivníci sú všetci hráči, ktorí pracujú pre druhý klan, či už sa von dostali, alebo nie.
 handbook-winners = Vyhráva klan s väčším pokladom. S ním víťazia všetci, ktorí preň pracujú: verní trpaslíci, sabotéri z druhého klanu aj tí, čo zostali v jaskyni.
 handbook-example-sheet = Takto sa skončila naša ukážková partia. Ty a druhý sabotér pracujete pre **modrý klan**; spolu vynášate 3 + 3 = 6 nugetov a modrý klan má 2 protivníkov: **6 × 2 = 12**. Jeden verný trpaslík zachránil 3 nugety pre žltý klan, druhý zostal vnútri a o svoje prišiel: **3 × 2 = 6**. Sabotéri vyhrávajú 12 : 6.
-handbook-example-five = Pri piatich hráčoch na počte protivníkov naozaj záleží. Pre žltý klan pracujú dvaja a vyniesli 2 + 2 nugety: 4 × 3 protivníci = **12**. Pre modrý pracujú traja; dvaja vyniesli 2 + 3, tretí zostal vnútri: 5 × 2 protivníci = **10**. Žltý klan vyhráva, hoci má menej zlata.
+handbook-example-five = Pri piatich hráčoch na počte protivníkov naozaj záleží. Pre žltý klan pracujú dvaja a vyniesli 2 + 2 nugety: 4 nugety × 3 protivníci = **12**. Pre modrý pracujú traja; dvaja vyniesli 2 + 3, tretí zostal vnútri: 5 nugetov × 2 protivníci = **10**. Žltý klan vyhráva, hoci má menej zlata.
 
 ## Ako sa hra končí
 
@@ -229,8 +229,8 @@ handbook-refill = Nie. Doberá sa len za karty zahrané alebo odhodené. Menej k
 ask-may-bluff = Poznám jeden z cieľov. Môžem o ňom klamať?
 handbook-may-bluff = Áno. Čo kto hovorí, to hra nestráži. Len tú kartu nesmieš nikomu ukázať.
 
-ask-zero-zero = Skončí sa to 0 : 0. Kto vyhral?
+ask-zero-zero = Skončí sa to 0 : 0. Kto vyhráva?
 handbook-zero-zero = Ak je niekto vonku, hoci aj bez zlata, vyhráva klan, pre ktorý pracoval prvý z nich. Ak sú všetci ešte vnútri, je to remíza.
 
 ask-lying-dwarf = Môj trpaslík leží. Čo ešte môžem robiť?
-handbook-lying-dwarf = Hráš, odhadzuješ aj doberáš ako zvyčajne a smieš použiť sekeru. Len sa nehýbeš: po zvyšok ťahu, v ktorom ho plazúň ochromil, ak bol tvoj, a v celom tvojom ďalšom ťahu.
+handbook-lying-dwarf = Hráš, odhadzuješ aj doberáš ako zvyčajne a smieš použiť sekeru. Trpaslík sa však nepohne v celom tvojom ďalšom ťahu, a ak padol v tvojom ťahu, ani po jeho zvyšok.
