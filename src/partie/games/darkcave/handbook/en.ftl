@@ -32,7 +32,7 @@ handbook-icon-lair = The hole with glowing eyes is a **dark lair**; 9 path cards
 handbook-icon-ladder = The **ladder** is on 4 path cards, on the start card and on one goal. It takes you to any other ladder.
 handbook-icon-gold = The **gold vein** is on 2 path cards and on one goal. A nugget lies on it until someone takes it.
 handbook-icon-bridge = A **bridge** (4 cards) has two lanes that cross without meeting. The one with planks is the wooden bridge, and it costs a card.
-handbook-icon-tunnel = A **tunnel** (5 cards) joins two separate bends through a dark hole in the middle, marked with a nugget. Crawling through it costs a nugget.
+handbook-icon-tunnel = A **tunnel** (5 cards) joins two separate bends through a dark hole in the middle, marked with a nugget. Crawling in costs a nugget.
 handbook-start-and-goals = The start card is a single space with a ladder, open on all four sides. The four goals all have the same back: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. The exit, a bright archway, is on only one of them.
 handbook-clan-cards = Each clan, blue and yellow, has 5 clan cards: 3 loyal dwarfs, marked by a handshake, and 2 saboteurs, marked by a cloak and dagger. The back shows the clan, the face shows the role. How many of them are used depends on the number of players.
 handbook-dwarfs = There are 4 dwarfs of each clan, each with a matching dwarf card for your nuggets. Dwarfs of one clan differ only in looks. A dwarf that lies on its side has been knocked down.
@@ -72,7 +72,7 @@ handbook-free-cell = The cell must be **empty**. You cannot cover the start card
 handbook-touching = The card must **touch** the start card, a laid path card or a revealed goal along a side. A corner is not enough.
 handbook-fitting = Every side that touches a face-up card must **match**: open meets open, closed meets closed.
 handbook-prolonging = At least one open side must **extend a path** that is already there. A card that only sets rock against rock is not allowed.
-handbook-rotated = Cards always lie the same way up as the start card. You may rotate one by 180 degrees, but never lay it crosswise.
+handbook-rotated = All cards lie in the same direction as the start card. You may rotate one by 180 degrees, but never lay it crosswise.
 handbook-beside-goal = A goal that is still face down neither helps nor hinders. You may set an open or a closed side against it, but touching it alone is not enough.
 handbook-any-direction = You may build in any direction, even outside the area with the goals. The path does not have to lead to the start card or to your dwarf; even a part that was cut off can grow. Dwarfs, creatures and gold never stop you from laying a card.
 handbook-usable-at-once = The new card counts at once: your dwarf may walk on it in the same turn. If there is a web on the edge, the card simply slides under it, and the web stays.
@@ -89,11 +89,11 @@ handbook-ladder = All ladders you can see are joined: from one ladder to **any o
 handbook-bridge = A bridge is open on all four sides, but it carries two separate lanes, north–south and east–west. If you enter on one lane, you can leave only along it. Each lane takes 1, 2 or 3 moves by level. One lane is the **wooden bridge**; the other runs below it and is free.
 handbook-bridge-toll = When your dwarf steps from another card onto the wooden bridge, you lose **1 random card** from your hand at once. Moving on along it, stopping there and stepping off cost nothing, but entering again costs again. With an empty hand you may cross and lose no card.
 handbook-lost-card = A card lost to a bridge or a rat is chosen at random; every card in your hand is equally likely. It goes face down to the discard pile. Others see only its level.
-handbook-hand-maximum = A lost card is **not replaced**. Your hand maximum starts at 5 and drops by 1 for every bridge you step onto and every rat that bites you, even if your hand was empty. It never rises again, and you never draw above it.
+handbook-hand-maximum = A lost card is **not replaced**. Your hand maximum starts at 5 and drops by 1 for every step onto a wooden bridge and every bite of the rat, even if your hand was empty. It never rises again, and you never draw above it.
 handbook-tunnel = A tunnel card is open on all four sides: two separate bends, and between them the tunnel as a space of its own. Within one bend you need 1, 2 or 3 moves by level. From bend to bend through the tunnel you need 3, 3 or 5.
 handbook-tunnel-toll = When your dwarf enters the tunnel space, you return **1 nugget** to the bank at once. Without gold you may still go through, and lose nothing.
 handbook-vein = A gold vein gets **1 nugget** when it is laid, or, if it is a goal, when it is revealed. Once the nugget has been taken, the vein stays empty.
-handbook-take-gold = If your dwarf **ends its movement** on the gold space, you take the nugget, and you must **reveal your clan card** for the rest of the game. You have no choice in this. Passing through or standing elsewhere on the card takes nothing; being stopped there by a creature does.
+handbook-take-gold = If your dwarf **ends its movement** on the gold space, you take the nugget, and you must **reveal your clan card** for the rest of the game. You have no choice in this, even if a creature stopped you there. Passing through or standing elsewhere on the card takes nothing.
 handbook-step-order = The effects of a step come in this order: a face-down goal is revealed, the bridge or tunnel is paid for, creatures attack, at the exit you leave. When the movement has ended, you take gold. After that, a battle axe may still be used on a web.
 
 ## Goals and the way out
@@ -112,18 +112,18 @@ handbook-outside = Once out, you continue to take turns: you play and draw, but 
 
 handbook-play-action = You show the card and choose its target, and everyone sees both. Secret information, cave-in and card swap go straight to the discard pile. Webs and creatures stay in front of you, equipment in front of the player you chose.
 handbook-in-front = Cards in front of a player are not part of the hand. They do not count towards it, cannot be lost, and do not move in a swap.
-handbook-secret = Card **{ counted-secret }**: look at one face-down goal **or** at another player’s face-down clan card, then put it back. Everyone sees which card you looked at, only you see what it is. You may rely on it: these cards never change places.
+handbook-secret = Play **{ counted-secret }** to look at one face-down goal **or** at another player’s face-down clan card; then it goes back. Everyone sees which card you looked at, only you see what it is. You may rely on it: these cards never change places.
 handbook-secret-limits = You cannot look at your own clan card, at a card that has already been revealed, or at clan cards set aside. If there is nothing left to look at, the card can only be discarded.
-handbook-cave-in = Card **{ counted-cave-in }**: remove any laid path card on which **no dwarf and no creature** stands. The start card and the goals can never be removed. If no card can be removed, the cave-in can only be discarded.
+handbook-cave-in = Play a **{ counted-cave-in }** to remove any laid path card on which **no dwarf and no creature** stands. The start card and the goals can never be removed. If no card can be removed, the cave-in can only be discarded.
 handbook-cave-in-effects = The removed card goes to the discard pile, and a nugget on it to the bank. A web on its open end goes too; a web between it and another card stays on the other one. The cell is free again, and the cave may fall apart into pieces.
-handbook-swap = Card **{ counted-swap }**: give another player all the cards in your hand and take all of theirs. The numbers may differ, and a hand may even be empty. You can also swap with players who are out of the cave.
+handbook-swap = Play a **{ counted-swap }** to give another player all the cards in your hand and take all of theirs. The numbers may differ, and a hand may even be empty. You can also swap with players who are out of the cave.
 handbook-swap-draw = At the end of this turn the **other player** draws 1 card instead of you. Hand maximums stay with the players: whoever now holds more cards keeps them but draws nothing until they hold fewer than their maximum. Both of you know the cards you gave away.
-handbook-web = Card **{ counted-web }**: place the web with the same symbol, side 2 up, where two cards join or on an open end of a path. It may be at the start card or at a goal, too. Only one web fits in each place, and there must be a path.
+handbook-web = Play a **{ counted-web }** to block a path: place the web with the same symbol, side 2 up, where two cards join or on an open end of a path. It may be at the start card or at a goal, too. Only one web fits in each place, and there must be a path.
 handbook-web-blocks = **No dwarf and no creature** passes a web, in either direction. The spaces on both sides stay usable. The web stays even if a card is laid there or a goal is revealed behind it.
 handbook-web-time = At the start of your next turn your web flips from **2 to 1**, and at the start of the turn after that it is gone. If an axe has already flipped it to 1, it goes one turn sooner. The token returns to the bank, and its card to the discard pile.
 handbook-equipment = Boots and battle axes go face up in front of **any player**, yourself included. They stay there: boots until the end, an axe until it is used. They cannot be passed on.
-handbook-boots = Card **{ counted-boots }**: your dwarf may move **4 spaces** instead of 3 in every turn, starting with this one. Nobody may have two pairs. If everyone has boots, the card can only be discarded.
-handbook-axe = Card **{ counted-axe }**: works once, against a web or against a creature, and is then discarded. You may have several. An axe works only when it already **lies in front of you**, never from your hand.
+handbook-boots = With **{ counted-boots }** a dwarf may move **4 spaces** instead of 3 in every turn; your own dwarf already in this one. Nobody may have two pairs. If everyone has boots, the card can only be discarded.
+handbook-axe = A **{ counted-axe }** works once, against a web or against a creature, and is then discarded. You may have several. An axe works only when it already **lies in front of you**, never from your hand.
 handbook-axe-web = If your dwarf stands right at a web, on either side of it, you may use an axe on that web, even if it is yours. A web showing 2 flips to 1 and still blocks; one showing 1 is removed. You may use two axes in a row. It costs no move and does not end your movement.
 handbook-axe-when = You may use an axe on a web at any time in your turn: before you play, between two steps and once more before you draw, even if your dwarf cannot move. An axe you have just laid in front of yourself works at once.
 
@@ -167,7 +167,7 @@ handbook-example-five = With 5 players the number of opponents matters. Two play
 
 handbook-clan-out = The game ends **at once** when all dwarfs who work for one clan have left the cave, even in the middle of a turn. The table knows the roles and announces it. The other clan does not get one more turn.
 handbook-cards-out = The game also ends at once when the draw pile and all hands are empty. The last card is still laid, but after it neither a dwarf nor a creature moves. If nobody holds a card at the end of a turn, the game is over even if cards remain in the pile.
-handbook-propose = If no dwarf can get out any more, any player may **propose to end the game**, at any time. After a proposal has been refused, everyone must wait a full round before the next one.
+handbook-propose = The players may agree to end the game early when no dwarf can get out any more. Any player may **propose** it, at any time. After a proposal has been refused, everyone must wait a full round before the next one.
 handbook-vote = All other players vote at the same time and in secret. The game ends only if **everyone agrees**; a single refusal and it continues. Gold of dwarfs who are still inside is lost.
 handbook-tie = If the treasures are equal, the clan wins that the **first dwarf to leave** worked for. This holds at 0 : 0, too. What counts is whom that dwarf worked for, not its colour.
 handbook-nobody-out = If nobody has left the cave, the game is a **draw**: nobody wins.
@@ -194,7 +194,7 @@ ask-shared-space = I step onto a space with a rat and another dwarf. Who is bitt
 handbook-shared-space = Only you, since you are the one who entered. Only you may use an axe. Your movement ends either way.
 
 ask-axe-from-hand = A goblin is coming, and I have an axe in my hand. May I use it?
-handbook-axe-from-hand = No. The axe must already lie in front of you before the creature arrives. Only against a web does an axe work in the same turn in which you lay it down.
+handbook-axe-from-hand = No. The axe must already lie in front of you before the creature comes. Lay it down in your own turn and it works from then on: on webs, and on any creature that you and it meet later.
 
 ask-bridge-again = Do I pay twice if I stop on the wooden bridge?
 handbook-bridge-again = No, you pay only when you step onto it from another card. If you leave the bridge and come back, you pay again, even from the same end.

@@ -17,7 +17,7 @@ chapter-questions = Pytania i odpowiedzi
 
 ## O co chodzi
 
-handbook-aim = Twój krasnolud wędruje po mrocznej jaskini, która rośnie karta po karcie. Pod jedną z czterech kart celu w rogach kryje się **wyjście**. Znajdź je i wynieś swoje złoto: wygrywa klan z cenniejszym **skarbem**.
+handbook-aim = Twój krasnolud wędruje po mrocznej jaskini, która rośnie karta po karcie. Na jednej z czterech kart celu w rogach kryje się **wyjście**. Znajdź je i wynieś swoje złoto: wygrywa klan z cenniejszym **skarbem**.
 handbook-works-for = Rewers karty klanu pokazuje wszystkim twój klan, a awers tylko tobie zdradza, dla kogo **pracujesz**. **Wierny krasnolud** pracuje dla własnego klanu. **Sabotażysta** należy do jednego klanu, ale pracuje dla drugiego: niebieski dla żółtego, żółty dla niebieskiego.
 handbook-together = Wygrywasz i przegrywasz razem ze wszystkimi, którzy pracują dla tego samego klanu. Nie ma znaczenia, jakiego koloru jest ich krasnolud ani czy wyszedł z jaskini.
 handbook-gold-counts = Złoto liczy się dopiero poza jaskinią. Każdy klan mnoży uratowane samorodki przez liczbę swoich **przeciwników**, więc mniej licznej stronie wystarczy mniej złota. To, co zostanie w środku, nie jest nic warte.
@@ -32,7 +32,7 @@ handbook-icon-lair = Dziura ze świecącymi oczami to **mroczne legowisko**; jes
 handbook-icon-ladder = **Drabina** jest na 4 kartach dróg, na karcie startowej i na jednym celu. Prowadzi na dowolną inną drabinę.
 handbook-icon-gold = **Złota żyła** jest na 2 kartach dróg i na jednym celu. Leży na niej samorodek, dopóki ktoś go nie weźmie.
 handbook-icon-bridge = **Most** (4 karty) ma dwie drogi, które się krzyżują, ale nie łączą. Ta z desek to drewniany most i kosztuje kartę z ręki.
-handbook-icon-tunnel = **Tunel** (5 kart) łączy dwa osobne zakręty ciemną dziurą pośrodku, oznaczoną samorodkiem. Przejście przez niego kosztuje samorodek.
+handbook-icon-tunnel = **Tunel** (5 kart) łączy dwa osobne zakręty ciemną dziurą pośrodku, oznaczoną samorodkiem. Wejście do niego kosztuje samorodek.
 handbook-start-and-goals = Karta startowa to jedno pole z drabiną, otwarte na wszystkie cztery strony. Cztery karty celu mają taki sam rewers: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Jasna brama, którą się wychodzi, jest tylko na jednej z nich.
 handbook-clan-cards = Każdy klan, niebieski i żółty, ma 5 kart klanu: 3 wierne krasnoludy ze znakiem podanych dłoni i 2 sabotażystów ze znakiem płaszcza i sztyletu. Rewers pokazuje klan, awers rolę. Ile z nich bierze udział w grze, zależy od liczby graczy.
 handbook-dwarfs = Każdy klan ma 4 krasnoludy, a do każdego należy karta krasnoluda, na której leżą twoje samorodki. Krasnoludy jednego klanu różnią się tylko wyglądem. Leżąca figurka to krasnolud powalony.
@@ -92,8 +92,8 @@ handbook-lost-card = O tym, którą kartę zabierze most albo szczur, decyduje l
 handbook-hand-maximum = Straconej karty **nic nie zastępuje**. Twój limit kart na ręce to na początku 5 i spada o 1 za każde wejście na drewniany most i za każde ugryzienie szczura, nawet jeśli akurat nie masz kart. Nigdy nie rośnie, a ponad niego nie dobierasz.
 handbook-tunnel = Karta z tunelem jest otwarta na wszystkie cztery strony: dwa osobne zakręty, a między nimi tunel jako osobne pole. Na jednym zakręcie to zależnie od poziomu 1, 2 albo 3 ruchy. Z jednego zakrętu przez tunel na drugi to 3, 3 albo 5.
 handbook-tunnel-toll = Gdy krasnolud wejdzie do tunelu, od razu oddajesz **1 samorodek** do puli. Bez złota też możesz przejść i nic nie tracisz.
-handbook-vein = Na złotą żyłę trafia **1 samorodek**, gdy zostanie wyłożona albo, jeśli to cel, odkryta. Gdy ktoś go weźmie, żyła zostaje pusta.
-handbook-take-gold = Gdy krasnolud **kończy ruch** na polu ze złotem, bierzesz samorodek i musisz **odkryć swoją kartę klanu**; zostaje odkryta do końca gry. Wyboru nie ma. Samo przejście albo inne pole tej karty nie wystarcza; jeśli zatrzyma cię tam potwór, to też się liczy.
+handbook-vein = Na złotą żyłę trafia **1 samorodek**, gdy zostanie wyłożona, a na celu, gdy zostanie odkryta. Gdy ktoś go weźmie, żyła zostaje pusta.
+handbook-take-gold = Gdy krasnolud **kończy ruch** na polu ze złotem, bierzesz samorodek i musisz **odkryć swoją kartę klanu**; zostaje odkryta do końca gry. Wyboru nie ma, nawet gdy zatrzyma cię tam potwór. Kto tylko przechodzi albo stoi na innym polu tej karty, nie dostaje nic.
 handbook-step-order = Skutki kroku następują w tej kolejności: odkrycie celu, opłata za most lub tunel, atak potworów, a na wyjściu z jaskini opuszczenie jej. Po zakończeniu ruchu bierze się złoto. Na koniec możesz jeszcze użyć topora na pajęczynie.
 
 ## Cele i wyjście
@@ -122,7 +122,7 @@ handbook-web = Karta **{ counted-web }**: połóż pajęczynę z tym samym symbo
 handbook-web-blocks = Przez pajęczynę **nie przejdzie krasnolud ani potwór**, z żadnej strony. Z pól po obu stronach korzysta się dalej. Pajęczyna zostaje, nawet gdy ktoś wyłoży tam kartę albo odkryje za nią cel.
 handbook-web-time = Na początku twojej następnej tury pajęczyna obraca się **ze strony 2 na stronę 1**, a na początku kolejnej znika. Jeśli na stronę 1 obrócił ją już topór, znika o turę wcześniej. Pajęczyna wraca do puli, a jej karta na stos kart odrzuconych.
 handbook-equipment = Buty i topory bojowe wykłada się przed **dowolnym graczem**, także przed sobą. Tam zostają: buty do końca gry, topór do użycia. Nie można ich przekazać dalej.
-handbook-boots = Karta **{ counted-boots }**: krasnolud może w każdej turze przejść **4 pola** zamiast 3, i to od razu. Nikt nie może mieć dwóch par. Jeśli buty mają wszyscy, kartę można tylko odrzucić.
+handbook-boots = Karta **{ counted-boots }**: krasnolud może w każdej turze przejść **4 pola** zamiast 3, twój już w tej turze. Nikt nie może mieć dwóch par. Jeśli buty mają wszyscy, kartę można tylko odrzucić.
 handbook-axe = Karta **{ counted-axe }**: na jeden raz, na pajęczynę albo przeciw potworowi, po czym się ją odrzuca. Możesz mieć ich kilka. Topór działa tylko wtedy, gdy już **leży przed tobą**, nigdy z ręki.
 handbook-axe-web = Jeśli twój krasnolud stoi tuż przy pajęczynie, z dowolnej strony, możesz użyć na niej topora, nawet jeśli jest twoja. Ze strony 2 obraca się na stronę 1 i blokuje dalej, ze strony 1 znika. Możesz użyć dwóch toporów z rzędu. Nie kosztuje to ruchu i go nie kończy.
 handbook-axe-when = Topora na pajęczynie możesz użyć w każdej chwili swojej tury: przed zagraniem karty, między krokami i jeszcze raz przed dobraniem, nawet gdy krasnolud nie może się ruszać. Topór, który wykładasz przed sobą, działa od razu.
@@ -138,7 +138,7 @@ handbook-rat = **Szczur:** każdy zaatakowany traci 1 losową kartę z ręki, a 
 handbook-lindworm = **Jaszczur:** powala każdego krasnoluda, którego zaatakuje. Powalony wstaje na początku swojej następnej tury i **w tej turze się nie rusza**; jego gracz zagrywa i dobiera jak zwykle. Drugi atak na leżącego nic nie dodaje, ale szczur i goblin szkodzą mu jak każdemu.
 handbook-goblin = **Goblin:** każdy zaatakowany oddaje 1 samorodek do puli. Kto nie ma złota, nic nie traci, ale goblin i tak się tam zatrzymuje.
 handbook-axe-asked = Zanim potwór zaatakuje, możesz użyć topora, także poza swoją turą. Gdy potwór przyszedł do krasnoludów, decydują po kolei wszyscy, którzy tam są i mają topór, zgodnie z ruchem wskazówek zegara od gracza, którego tura trwa, aż ktoś go użyje. Gdy to twój krasnolud przyszedł do niego, decydujesz tylko ty. Na obrazku dotarł twój goblin i decyduje właściciel topora.
-handbook-axe-kills = Topór **zabija** potwora: potwór trafia do puli, a jego karta i topór na stos kart odrzuconych. Ataku nie ma, więc jeden topór ratuje wszystkich. Ruch krasnoluda, który przyszedł do potwora, i tak się kończy. Topór musi leżeć przed tobą, zanim ci dwaj się spotkają.
+handbook-axe-kills = Topór **zabija** potwora: potwór trafia do puli, a jego karta i topór na stos kart odrzuconych. Ataku nie ma, więc jeden topór ratuje wszystkich. Ruch krasnoluda, który przyszedł do potwora, i tak się kończy. Topór musi leżeć przed tobą, zanim krasnolud i potwór się spotkają.
 handbook-attack-order = Jeśli nikt nie użyje topora, atak trafia wszystkich zgodnie z ruchem wskazówek zegara od gracza, którego tura trwa. Jeśli na polu jest kilka potworów, atakują po kolei: szczur, jaszczur, goblin. Przed każdym z nich osobno decydujesz o toporze.
 handbook-creature-stays = Potwór zostaje w jaskini do początku następnej tury gracza, przed którym leży jego karta, albo do chwili, gdy ktoś go zabije. Potem można go przywołać znowu.
 
@@ -167,7 +167,7 @@ handbook-example-five = Przy pięciu graczach liczba przeciwników naprawdę si�
 
 handbook-clan-out = Gra kończy się **natychmiast**, gdy jaskinię opuszczą wszystkie krasnoludy pracujące dla jednego klanu, także w środku tury. Gra zna role i sama ogłasza koniec. Drugi klan nie dostaje już dodatkowej tury.
 handbook-cards-out = Gra kończy się natychmiast także wtedy, gdy talia jest pusta i nikt nie ma kart na ręce. Ostatnią kartę jeszcze się wykłada, ale po niej nie rusza się już krasnolud ani potwór. Jeśli na końcu tury nikt nie ma kart na ręce, to też koniec, nawet gdy w talii coś zostało.
-handbook-propose = Gdy żaden krasnolud nie może już wyjść, każdy może w dowolnej chwili **zaproponować koniec gry**. Po odrzuconej propozycji na następną czeka się pełną rundę.
+handbook-propose = Gracze mogą się umówić na wcześniejszy koniec, gdy żaden krasnolud nie może już wyjść. **Zaproponować** go może każdy i w dowolnej chwili. Po odrzuconej propozycji na następną czeka się pełną rundę.
 handbook-vote = Wszyscy pozostali głosują równocześnie i tajnie. Gra kończy się tylko wtedy, gdy **zgodzą się wszyscy**; wystarczy jedna odmowa i toczy się dalej. Złoto krasnoludów, które są jeszcze w środku, przepada.
 handbook-tie = Jeśli skarby są równe, wygrywa klan, dla którego pracował **pierwszy krasnolud, który opuścił jaskinię**. Dotyczy to także wyniku 0 : 0. Liczy się, dla kogo pracował, a nie jaki ma kolor.
 handbook-nobody-out = Jeśli nikt nie opuścił jaskini, jest **remis**: nie wygrywa nikt.
@@ -194,7 +194,7 @@ ask-shared-space = Wchodzę na pole, na którym jest szczur i inny krasnolud. Ko
 handbook-shared-space = Tylko ciebie, bo to ty wchodzisz. Topora też możesz użyć tylko ty. Twój ruch kończy się tak czy inaczej.
 
 ask-axe-from-hand = Zbliża się goblin, a topór mam na ręce. Czy mogę go użyć?
-handbook-axe-from-hand = Nie. Topór musi leżeć przed tobą, zanim potwór przyjdzie. Tylko na pajęczynę działa już w turze, w której go wykładasz.
+handbook-axe-from-hand = Nie. Topór musi leżeć przed tobą, zanim potwór przyjdzie. Wyłóż go w swojej turze, a od tej chwili działa: na pajęczyny i na potwora, którego twój krasnolud spotka później.
 
 ask-bridge-again = Czy zapłacę dwa razy, jeśli zatrzymam się na drewnianym moście?
 handbook-bridge-again = Nie, płacisz tylko wtedy, gdy wchodzisz na niego z innej karty. Jeśli zejdziesz z mostu i wrócisz, płacisz znowu, nawet z tego samego końca.

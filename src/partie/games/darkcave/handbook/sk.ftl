@@ -17,7 +17,7 @@ chapter-questions = Otázky a odpovede
 
 ## O čo ide
 
-handbook-aim = Si trpaslík v temnej jaskyni, ktorá rastie kartu po karte. Pod jednou zo štyroch cieľových kariet v rohoch sa skrýva **východ z jaskyne**. Nájdi ho a vynes svoje zlato von: vyhráva klan s cennejším **pokladom**.
+handbook-aim = Si trpaslík v temnej jaskyni, ktorá rastie kartu po karte. Na jednej zo štyroch cieľových kariet v rohoch sa skrýva **východ z jaskyne**. Nájdi ho a vynes svoje zlato von: vyhráva klan s cennejším **pokladom**.
 handbook-works-for = Rub klanovej karty ukazuje všetkým tvoj klan, líce len tebe prezradí, pre koho **pracuješ**. **Verný trpaslík** pracuje pre vlastný klan. **Sabotér** patrí k jednému klanu, ale pracuje pre druhý: modrý sabotér pre žltý, žltý pre modrý.
 handbook-together = Víťazstvo aj prehra sú spoločné pre všetkých, ktorí pracujú pre rovnaký klan. Na farbe ich trpaslíka nezáleží a na tom, či sa dostali von, takisto nie.
 handbook-gold-counts = Zlato sa počíta, až keď je vonku z jaskyne. Každý klan násobí zachránené nugety počtom svojich **protivníkov**, takže menšej strane stačí na víťazstvo menej zlata. Čo zostane vnútri, nemá žiadnu cenu.
@@ -32,7 +32,7 @@ handbook-icon-lair = Diera so svietiacimi očami je **temný brloh**; nájdeš h
 handbook-icon-ladder = **Rebrík** je na 4 kartách ciest, na štartovacej karte a na jednom cieli. Vedie na ktorýkoľvek iný rebrík.
 handbook-icon-gold = **Zlatá žila** je na 2 kartách ciest a na jednom cieli. Leží na nej nuget, kým si ho niekto nevezme.
 handbook-icon-bridge = **Most** (4 karty) má dve cesty, ktoré sa križujú, ale nie sú prepojené. Tá s doskami je drevený most a stojí kartu z ruky.
-handbook-icon-tunnel = **Tunel** (5 kariet) spája dve oddelené zákruty temnou dierou uprostred, označenou nugetom. Kto ním prelezie, zaplatí nuget.
+handbook-icon-tunnel = **Tunel** (5 kariet) spája dve oddelené zákruty temnou dierou uprostred, označenou nugetom. Kto doň vlezie, zaplatí nuget.
 handbook-start-and-goals = Štartovacia karta je jediné pole s rebríkom, otvorené na všetky štyri strany. Štyri cieľové karty majú rovnaký rub: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Svetlá brána, ktorou sa ide von, je len na jednej z nich.
 handbook-clan-cards = Každý klan, modrý aj žltý, má 5 klanových kariet: 3 verných trpaslíkov so znakom podaných rúk a 2 sabotérov so znakom plášťa a dýky. Rub ukazuje klan, líce rolu. Koľko sa ich použije, závisí od počtu hráčov.
 handbook-dwarfs = Každý klan má 4 trpaslíkov a ku každému patrí karta trpaslíka, na ktorej ležia tvoje nugety. Trpaslíci jedného klanu sa líšia len vzhľadom. Ležiaca figúrka znamená, že trpaslík je ochromený.
@@ -92,8 +92,8 @@ handbook-lost-card = Kartu, ktorú berie most alebo krysa, určí náhoda; každ
 handbook-hand-maximum = Stratená karta sa **nenahrádza**. Tvoj maximálny počet kariet v ruke je na začiatku 5 a klesne o 1 za každý vstup na drevený most a za každé uhryznutie krysy, aj keď práve žiadnu kartu nemáš. Nikdy sa nezvýši a nad toto maximum nedoberáš.
 handbook-tunnel = Karta s tunelom je otvorená na všetky štyri strany: dve oddelené zákruty a medzi nimi tunel ako samostatné pole. V jednej zákrute potrebuješ podľa úrovne 1, 2 alebo 3 pohyby. Z jednej zákruty tunelom do druhej 3, 3 alebo 5.
 handbook-tunnel-toll = Keď trpaslík vstúpi do tunela, ihneď vrátiš **1 nuget** do zásoby. Bez zlata smieš prejsť tiež a nestratíš nič.
-handbook-vein = Na zlatú žilu príde **1 nuget**, keď sa vyloží, alebo, ak je to cieľ, keď sa odkryje. Len čo si ho niekto vezme, zostane žila prázdna.
-handbook-take-gold = Keď trpaslík na poli so zlatom **skončí pohyb**, vezmeš si nuget a musíš **odkryť svoju klanovú kartu**; odkrytá zostane až do konca hry. Vybrať si nemôžeš. Prechod alebo iné pole tej karty nestačí; keď ťa tam zastaví netvor, platí to takisto.
+handbook-vein = Na zlatú žilu príde **1 nuget**, keď sa vyloží, a na cieľ, keď sa odkryje. Len čo si ho niekto vezme, zostane žila prázdna.
+handbook-take-gold = Keď trpaslík na poli so zlatom **skončí pohyb**, vezmeš si nuget a musíš **odkryť svoju klanovú kartu**; odkrytá zostane až do konca hry. Vybrať si nemôžeš, ani keď ťa tam zastaví netvor. Kto len prejde alebo stojí na inom poli tej karty, nezíska nič.
 handbook-step-order = Účinky kroku prichádzajú v tomto poradí: odkryje sa cieľ, zaplatí sa most alebo tunel, zaútočia netvory, na východe z jaskyne trpaslík odíde. Po skončení pohybu sa berie zlato. Nakoniec môžeš ešte použiť sekeru na pavučinu.
 
 ## Ciele a cesta von
@@ -122,7 +122,7 @@ handbook-web = Karta **{ counted-web }**: polož pavučinu s rovnakým symbolom 
 handbook-web-blocks = Cez pavučinu **neprejde trpaslík ani netvor**, zo žiadnej strany. Polia po oboch stranách sa používajú ďalej. Pavučina zostane, aj keď sa tam vyloží karta alebo sa za ňou odkryje cieľ.
 handbook-web-time = Na začiatku tvojho ďalšieho ťahu sa pavučina otočí **zo strany 2 na stranu 1**, na začiatku ťahu po ňom zmizne. Ak ju na stranu 1 otočila už sekera, zmizne o ťah skôr. Pavučina sa vracia do zásoby a jej karta ide na odkladaciu kôpku.
 handbook-equipment = Topánky a bojové sekery sa vykladajú pred **ktoréhokoľvek hráča**, hoci aj pred teba. Tam zostanú: topánky do konca hry, sekera do použitia. Odovzdať ďalej ich nemožno.
-handbook-boots = Karta **{ counted-boots }**: trpaslík sa smie v každom ťahu pohnúť o **4 polia** namiesto 3, a to hneď od tohto ťahu. Dvoje topánky nesmie mať nikto. Ak ich majú všetci, možno kartu len odhodiť.
+handbook-boots = Karta **{ counted-boots }**: trpaslík sa smie v každom ťahu pohnúť o **4 polia** namiesto 3, ten tvoj už v tomto ťahu. Dvoje topánok nesmie mať nikto. Keď ich majú všetci, možno kartu len odhodiť.
 handbook-axe = Karta **{ counted-axe }**: pôsobí raz, na pavučinu alebo proti netvorovi, a potom sa odhodí. Môžeš ich mať aj niekoľko. Sekera platí, len keď už **leží pred tebou**, nikdy z ruky.
 handbook-axe-web = Ak tvoj trpaslík stojí tesne pri pavučine, z ktorejkoľvek strany, môžeš na ňu použiť sekeru, aj keď je tvoja. Zo strany 2 sa otočí na stranu 1 a blokuje ďalej, zo strany 1 zmizne. Môžeš použiť aj dve sekery po sebe. Nestojí to pohyb ani ho to neukončí.
 handbook-axe-when = Sekeru na pavučinu môžeš použiť kedykoľvek vo svojom ťahu: pred zahraním karty, medzi dvoma krokmi a ešte raz pred doberaním, aj keď sa trpaslík hýbať nesmie. Sekera, ktorú vyložíš pred seba, platí hneď.
@@ -132,13 +132,13 @@ handbook-axe-when = Sekeru na pavučinu môžeš použiť kedykoľvek vo svojom 
 handbook-call = Kartu vyložíš pred seba a netvora postavíš na **ktorýkoľvek brloh** v jaskyni, hoci aj odrezaný alebo obsadený. Na trpaslíkov, ktorí tam už stoja, neútočí. Potom ním pohneš. Kým nevidno nijaký brloh, netvora zo zásoby prilákať nemožno.
 handbook-take-over = Ak je netvor už v jaskyni, tvoja karta ho **prevezme**: ide z miesta, kde stojí, a brloh nepotrebuje. Jeho doterajšia karta sa odhodí. Na trpaslíkov na svojom poli zaútočí, len keď ho opustí a vráti sa.
 handbook-creature-walk = Krysa ide až o **3** polia, plazúň až o **4**, škriatok až o **5**, hoci aj tam a späť. Môžeš skončiť skôr alebo ním nehýbať vôbec. Len čo vstúpi na pole s trpaslíkmi, zastaví sa a zaútočí; zvyšné pohyby prepadnú.
-handbook-creature-ways = Rebríky, mosty a tunely netvorov nič nestoja, zastaví ich len pavučina. Zakrytý cieľ je pre nich jedno pole, otvorené všade, kadiaľ k nemu vedie cesta, a zakrytý zostane. Navzájom si neprekážajú, zlato zo žíl neberú a z jaskyne nikdy nevyjdú.
+handbook-creature-ways = Rebríky, mosty a tunely majú netvory zadarmo, zastaví ich len pavučina. Zakrytý cieľ je pre nich jedno pole, otvorené všade, kadiaľ k nemu vedie cesta, a zakrytý zostane. Navzájom si neprekážajú, zlato zo žíl neberú a z jaskyne nikdy nevyjdú.
 handbook-attack = Netvor útočí, keď **vstúpi** na pole s trpaslíkmi, a to na všetkých, aj na toho tvojho. Útočí aj na trpaslíka, ktorý vstúpi k nemu; vtedy len naň a jeho pohyb sa končí. Keď spolu len stoja, nedeje sa nič. Na obrázku tvoj plazúň práve ochromil trpaslíka, ktorý tajne pracuje pre rovnaký klan ako ty.
 handbook-rat = **Krysa:** každý, na koho zaútočí, stratí 1 náhodnú kartu z ruky a jeho maximálny počet kariet v ruke je až do konca hry o 1 menší.
 handbook-lindworm = **Plazúň:** každého trpaslíka, na ktorého zaútočí, ochromí. Ten vstane na začiatku svojho ďalšieho ťahu a **v tom ťahu sa nepohne**; jeho hráč hrá a doberá ako zvyčajne. Druhý zásah ležiacemu nič nepridá, krysa a škriatok mu však uškodia ako každému.
 handbook-goblin = **Škriatok:** každý, na koho zaútočí, vráti 1 nuget do zásoby. Kto zlato nemá, nestratí nič, ale škriatok sa tam aj tak zastaví.
 handbook-axe-asked = Skôr než netvor zaútočí, môžeš použiť sekeru, a to aj mimo svojho ťahu. Ak prišiel netvor k trpaslíkom, rozhodujú sa všetci, ktorí tam sú a majú sekeru, v smere hodinových ručičiek od hráča na ťahu, kým ju niekto nepoužije. Ak prišiel tvoj trpaslík k nemu, rozhoduješ len ty. Na obrázku dorazil tvoj škriatok a na rade je majiteľ sekery.
-handbook-axe-kills = Sekera netvora **zneškodní**: netvor ide do zásoby, jeho karta aj sekera na odkladaciu kôpku. Útok sa nekoná, jediná sekera teda zachráni všetkých. Pohyb trpaslíka, ktorý k netvorovi prišiel, sa aj tak končí. Sekera musí ležať pred tebou skôr, než sa tí dvaja stretnú.
+handbook-axe-kills = Sekera netvora **zneškodní**: netvor ide do zásoby, jeho karta aj sekera na odkladaciu kôpku. Útok sa nekoná, jediná sekera teda zachráni všetkých. Pohyb trpaslíka, ktorý k netvorovi prišiel, sa aj tak končí. Sekera musí ležať pred tebou skôr, než sa trpaslík s netvorom stretne.
 handbook-attack-order = Ak sekeru nepoužije nikto, útok zasiahne všetkých v smere hodinových ručičiek od hráča na ťahu. Ak je na poli viac netvorov, útočia jeden po druhom: krysa, plazúň, škriatok. Pred každým z nich sa môžeš pre sekeru rozhodnúť zvlášť.
 handbook-creature-stays = Netvor zostáva v jaskyni, kým sa nezačne ďalší ťah hráča, pred ktorým leží jeho karta, alebo kým ho niekto nezneškodní. Potom ho možno prilákať znova.
 
@@ -146,7 +146,7 @@ handbook-creature-stays = Netvor zostáva v jaskyni, kým sa nezačne ďalší �
 
 handbook-known = Všetko, čo leží lícom nahor, vidia všetci, rovnako ako zlato, vybavenie, pavučiny, ruby klanových kariet a všetky počty kariet. Verejná je aj **úroveň** každej karty, v ruke aj na kôpkach.
 handbook-unknown = Karty v škatuli a v doberacom balíčku nepozná nikto. Pri odhodených a stratených kartách vidia ostatní len úroveň; tie svoje poznáš. Odkladacia kôpka sa neprezerá a späť do hry sa nemieša.
-handbook-counting = Čo tajne uvidíš, to už vieš a hra ti to pamätá. Po výmene poznáš karty, ktoré prešli k druhému hráčovi, kým ich niekto drží v ruke. Aké karty patria do ktorej úrovne, nie je tajomstvo, takže môžeš počítať.
+handbook-counting = Čo tajne uvidíš, to už vieš a hra si to pamätá za teba. Po výmene poznáš karty, ktoré prešli k druhému hráčovi, kým ich niekto drží v ruke. Aké karty patria do ktorej úrovne, nie je tajomstvo, takže môžeš počítať.
 handbook-talk = **Hovoriť** môžeš o tom, čo vieš, čokoľvek, pravdu aj lož. Ukázať tajnú kartu nesmieš nikdy a nikomu.
 
 ## Hra dvoch hráčov
@@ -167,7 +167,7 @@ handbook-example-five = Pri piatich hráčoch na počte protivníkov naozaj zál
 
 handbook-clan-out = Hra sa končí **okamžite**, len čo jaskyňu opustia všetci trpaslíci, ktorí pracujú pre jeden klan, aj uprostred ťahu. Hra roly pozná a koniec sama oznámi. Druhý klan už žiadny ťah navyše nemá.
 handbook-cards-out = Hra sa končí okamžite aj vtedy, keď je prázdny doberací balíček a nikto nemá v ruke kartu. Posledná karta sa ešte vyloží, ale po nej sa už nepohne trpaslík ani netvor. Ak na konci ťahu nemá kartu v ruke nikto, je koniec, aj keby v balíčku niečo zostávalo.
-handbook-propose = Keď sa už žiadny trpaslík nemôže dostať von, smie ktokoľvek a kedykoľvek **navrhnúť koniec hry**. Po odmietnutom návrhu sa na ďalší čaká celé kolo.
+handbook-propose = Hráči sa môžu dohodnúť na predčasnom konci, keď sa už žiadny trpaslík nemôže dostať von. **Navrhnúť** ho smie ktokoľvek a kedykoľvek. Po odmietnutom návrhu sa na ďalší čaká celé kolo.
 handbook-vote = Všetci ostatní hlasujú súčasne a tajne. Hra sa skončí, len keď **súhlasia všetci**; stačí jediné odmietnutie a hrá sa ďalej. Zlato trpaslíkov, ktorí sú ešte vnútri, prepadne.
 handbook-tie = Ak sú poklady rovnaké, vyhráva klan, pre ktorý pracoval **prvý trpaslík, čo opustil jaskyňu**. Platí to aj pri 0 : 0. Rozhoduje, pre koho pracoval, nie akú má farbu.
 handbook-nobody-out = Ak jaskyňu neopustil nikto, je to **remíza**: nevyhráva nikto.
@@ -194,7 +194,7 @@ ask-shared-space = Vstúpim na pole, kde je krysa a ďalší trpaslík. Koho uhr
 handbook-shared-space = Len teba, lebo vstupuješ ty. Sekeru smieš použiť takisto len ty. Tvoj pohyb sa tak či tak končí.
 
 ask-axe-from-hand = Blíži sa škriatok a sekeru mám v ruke. Môžem ju použiť?
-handbook-axe-from-hand = Nie. Sekera musí ležať pred tebou ešte predtým, než netvor príde. Len proti pavučine funguje už v ťahu, v ktorom ju vyložíš.
+handbook-axe-from-hand = Nie. Sekera musí ležať pred tebou ešte predtým, než netvor príde. Vylož ju vo svojom ťahu a od tej chvíle platí: na pavučiny aj na netvora, s ktorým sa tvoj trpaslík stretne neskôr.
 
 ask-bridge-again = Zaplatím dvakrát, keď sa na drevenom moste zastavím?
 handbook-bridge-again = Nie, platíš len vtedy, keď naň vkročíš z inej karty. Keď z mosta zídeš a vrátiš sa, platíš znova, aj z toho istého konca.
