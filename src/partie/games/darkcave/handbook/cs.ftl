@@ -63,7 +63,7 @@ handbook-only-discard = Kartu, kterou není kam vyložit ani na co použít, zah
 handbook-discard = Jednu nebo dvě karty dáš lícem dolů na odkládací hromádku, bez účinku. Ostatní vidí kolik a jakých úrovní, ale ne které. Obě odcházejí z ruky najednou, až se rozhodneš.
 handbook-step-two = Ve druhém kroku se tvůj trpaslík může pohnout až o **3 pole**, s botami o 4. Hýbat se nikdy nemusí. Nepohne se, pokud právě vstal nebo je už z jeskyně venku.
 handbook-step-three = Ve třetím kroku dobereš 1 kartu, nebo tolik, kolik jich odhodíš; líc vidíš jen ty. Nejdřív se dobírají karty I, potom II a nakonec III, takže úroveň příští karty znají všichni. Když balíček nestačí, vezmeš, co v něm je; z prázdného se nedobírá.
-handbook-others-decide = Rozhoduje skoro vždy hráč, který je na tahu. Mimo svůj tah odpovídáš jen na dvě věci: jestli použiješ válečnou sekeru proti nestvůře a jestli souhlasíš s předčasným koncem hry.
+handbook-others-decide = Rozhoduje skoro vždy hráč, který je na tahu. Mimo svůj tah rozhoduješ jen o dvou věcech: jestli použiješ válečnou sekeru proti nestvůře a jestli souhlasíš s předčasným koncem hry.
 
 ## Vykládání karet cest
 
@@ -92,7 +92,7 @@ handbook-lost-card = Kartu, kterou bere most nebo krysa, určí náhoda; každá
 handbook-hand-maximum = Ztracená karta se **nenahrazuje**. Tvůj maximální počet karet v ruce je na začátku 5 a klesne o 1 za každý vstup na dřevěný most a za každé kousnutí krysou, i když zrovna žádnou kartu nemáš. Nikdy se nezvýší a nad něj nedobíráš.
 handbook-tunnel = Karta s tunelem je otevřená na všechny čtyři strany: dvě oddělené zatáčky a mezi nimi tunel jako samostatné pole. V jedné zatáčce potřebuješ podle úrovně 1, 2 nebo 3 pohyby. Z jedné zatáčky tunelem do druhé 3, 3 nebo 5.
 handbook-tunnel-toll = Když trpaslík vstoupí do tunelu, ihned vrátíš **1 nuget** do zásoby. Bez zlata smíš projít taky a neztratíš nic.
-handbook-vein = Na zlatou žílu přijde **1 nuget**, když se vyloží, a na cíl, když se odkryje. Jakmile si ho někdo vezme, zůstane žíla prázdná.
+handbook-vein = Na zlatou žílu přijde **1 nuget**, když se vyloží, a pokud je na cíli, tak když se cíl odkryje. Jakmile si ho někdo vezme, zůstane žíla prázdná.
 handbook-take-gold = Když trpaslík na poli se zlatem **skončí pohyb**, vezmeš si nuget a musíš **odkrýt svou klanovou kartu**; odkrytá zůstane až do konce hry. Vybrat si nemůžeš, ani když tě tam zastaví nestvůra. Kdo jen projde nebo stojí na jiném poli té karty, nezíská nic.
 handbook-step-order = Účinky kroku přicházejí v tomto pořadí: odkryje se cíl, zaplatí se most nebo tunel, zaútočí nestvůry, na východu z jeskyně trpaslík odejde. Po skončení pohybu se bere zlato. Nakonec můžeš ještě použít sekeru na pavučinu.
 
@@ -106,7 +106,7 @@ handbook-goal-creature = Pokud na zakrytém cíli stála nestvůra, je teď na s
 handbook-leave = Když trpaslík vstoupí na pole s východem z jeskyně, **ihned ji opustí**. Jeho nugety jsou v bezpečí. Když na tom poli čeká nestvůra, zaútočí ještě předtím: skřet vezme nuget, plazoun už tě ale nezadrží.
 handbook-role-shown = Tvoje klanová karta se **odkryje**, když trpaslík opustí jeskyni nebo si vezme zlato ze žíly. Odkrytá zůstane až do konce.
 handbook-goes-on = Po odchodu trpaslíka může hra hned skončit. Pokud pokračuje, víš, že je uvnitř ještě někdo, kdo pracuje pro stejný klan, jako na obrázku. Kdo odejde **první**, podívá se navíc tajně na klanové karty odložené stranou; ti další už ne.
-handbook-outside = Kdo je venku, hraje dál: zahraje a dobere, jen se už nehýbe. Nic na něj neútočí. Jeho pavučiny a nestvůry končí jako obvykle, boty a sekery už mu k ničemu nejsou.
+handbook-outside = Kdo je venku, hraje dál: zahraje a dobere, jen se už nehýbe. Nic už na něj nemůže zaútočit. Jeho pavučiny a nestvůry končí jako obvykle, boty a sekery už mu k ničemu nejsou.
 
 ## Akční karty
 
@@ -133,7 +133,7 @@ handbook-call = Kartu vyložíš před sebe a nestvůru postavíš na **kteréko
 handbook-take-over = Když je nestvůra už v jeskyni, tvoje karta ji **převezme**: jde z místa, kde stojí, a doupě nepotřebuje. Její dosavadní karta se odhodí. Na trpaslíky na svém poli zaútočí, jen když ho opustí a vrátí se.
 handbook-creature-walk = Krysa jde až o **3** pole, plazoun až o **4**, skřet až o **5**, třeba i tam a zpět. Můžeš skončit dřív nebo jí nehýbat vůbec. Jakmile vstoupí na pole s trpaslíky, zastaví se a zaútočí; zbylé pohyby propadnou.
 handbook-creature-ways = Žebříky, mosty a tunely mají nestvůry zdarma, zastaví je jen pavučina. Zakrytý cíl je pro ně jedno pole, otevřené všude, kudy k němu vede cesta, a zakrytý zůstane. Navzájem si nevadí, zlato ze žil neberou a z jeskyně nikdy nevyjdou.
-handbook-attack = Nestvůra útočí, když **vstoupí** na pole s trpaslíky, a to na všechny, i na toho tvého. Útočí také na trpaslíka, který vstoupí k ní; pak jen na něj a jeho pohyb končí. Když spolu jen stojí, neděje se nic. Na obrázku tvůj plazoun právě ochromil trpaslíka, který tajně pracuje pro stejný klan jako ty.
+handbook-attack = Nestvůra útočí, když **vstoupí** na pole s trpaslíky, a to na všechny, i na toho tvého. Útočí také na trpaslíka, který vstoupí na její pole; pak jen na něj a jeho pohyb končí. Když spolu jen stojí, neděje se nic. Na obrázku tvůj plazoun právě ochromil trpaslíka, který tajně pracuje pro stejný klan jako ty.
 handbook-rat = **Krysa:** každý, na koho zaútočí, ztratí 1 náhodnou kartu z ruky a jeho maximální počet karet v ruce je až do konce hry o 1 menší.
 handbook-lindworm = **Plazoun:** každého trpaslíka, na kterého zaútočí, ochromí. Ten vstane na začátku svého příštího tahu a **v tom tahu se nepohne**; jeho hráč hraje a dobírá jako obvykle. Druhý zásah ležícímu nic nepřidá, krysa a skřet mu ale uškodí jako každému.
 handbook-goblin = **Skřet:** každý, na koho zaútočí, vrátí 1 nuget do zásoby. Kdo zlato nemá, neztratí nic, ale skřet se tam přesto zastaví.

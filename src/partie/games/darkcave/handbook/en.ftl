@@ -194,7 +194,7 @@ ask-shared-space = I step onto a space with a rat and another dwarf. Who is bitt
 handbook-shared-space = Only you, since you are the one who entered. Only you may use an axe. Your movement ends either way.
 
 ask-axe-from-hand = A goblin is coming, and I have an axe in my hand. May I use it?
-handbook-axe-from-hand = No. The axe must already lie in front of you before the creature comes. Lay it down in your own turn and it works from then on: on webs, and on any creature that you and it meet later.
+handbook-axe-from-hand = No. The axe must already lie in front of you before the creature comes. Lay it down in your own turn and it works from then on: on webs, and against any creature your dwarf meets after that.
 
 ask-bridge-again = Do I pay twice if I stop on the wooden bridge?
 handbook-bridge-again = No, you pay only when you step onto it from another card. If you leave the bridge and come back, you pay again, even from the same end.

@@ -34,8 +34,8 @@ handbook-icon-gold = **Złota żyła** jest na 2 kartach dróg i na jednym celu.
 handbook-icon-bridge = **Most** (4 karty) ma dwie drogi, które się krzyżują, ale nie łączą. Ta z desek to drewniany most i kosztuje kartę z ręki.
 handbook-icon-tunnel = **Tunel** (5 kart) łączy dwa osobne zakręty ciemną dziurą pośrodku, oznaczoną samorodkiem. Wejście do niego kosztuje samorodek.
 handbook-start-and-goals = Karta startowa to jedno pole z drabiną, otwarte na wszystkie cztery strony. Cztery karty celu mają taki sam rewers: { face-goal-exit }, { face-goal-ladder }, { face-goal-lair }, { face-goal-gold }. Jasna brama, którą się wychodzi, jest tylko na jednej z nich.
-handbook-clan-cards = Każdy klan, niebieski i żółty, ma 5 kart klanu: 3 wierne krasnoludy ze znakiem podanych dłoni i 2 sabotażystów ze znakiem płaszcza i sztyletu. Rewers pokazuje klan, awers rolę. Ile z nich bierze udział w grze, zależy od liczby graczy.
-handbook-dwarfs = Każdy klan ma 4 krasnoludy, a do każdego należy karta krasnoluda, na której leżą twoje samorodki. Krasnoludy jednego klanu różnią się tylko wyglądem. Leżąca figurka to krasnolud powalony.
+handbook-clan-cards = Każdy klan, niebieski i żółty, ma 5 kart klanu: 3 wierne krasnoludy ze znakiem uścisku dłoni i 2 sabotażystów ze znakiem płaszcza i sztyletu. Rewers pokazuje klan, awers rolę. Ile z nich bierze udział w grze, zależy od liczby graczy.
+handbook-dwarfs = Każdy klan ma 4 krasnoludy, a do każdego należy karta krasnoluda, na której leżą twoje samorodki. Krasnoludy jednego klanu różnią się tylko wyglądem. Leżąca figurka to powalony krasnolud.
 handbook-nuggets = Wszystkie **samorodki** są warte tyle samo. Jest ich 46, a poza pulą może być naraz najwyżej 27, więc nigdy ich nie zabraknie.
 handbook-tokens = Trzy **potwory** to szczur, jaszczur i goblin, każdy w jednym egzemplarzu. Trzy **pajęczyny** mają kółko, trójkąt albo romb i po nim poznasz, do której karty należą. Pajęczyna ma stronę 2 i stronę 1.
 handbook-action-cards = Kart akcji jest 32: { counted-secret } (5), { counted-cave-in } (3), { counted-swap } (2), { counted-web } (3), { counted-boots } (3), { counted-axe } (3), { counted-rat } (5), { counted-lindworm } (4) i { counted-goblin } (4). Obrywu i wymiany kart nigdy nie ma wśród kart I, a butów i złotej żyły wśród kart III.
@@ -49,7 +49,7 @@ handbook-clans-many = Przy 5–8 graczach grają oba klany. Z każdego bierze si
 handbook-roles = Karty klanów się tasuje, każdy dostaje jedną i ogląda ją w tajemnicy. Pozostałe leżą na boku zakryte: 1 karta przy 3 lub 7 graczach, 2 przy 6, 3 przy 5, żadna przy 2, 4 lub 8. Rewersy widzą wszyscy, awersów nie zna nikt.
 handbook-how-many = Tak gracze dzielą się między oba klany: przy 2 graczach 1 : 1, przy 3 graczach 2 : 1, przy 4 graczach 2 : 2, przy 7 graczach 4 : 3, a przy 8 graczach 4 : 4. Przy 5 graczach to zwykle 3 : 2, czasem 4 : 1, a przy 6 graczach 3 : 3 albo 4 : 2. Po każdej stronie zawsze ktoś jest.
 handbook-first-gold = Każdy ma krasnoluda swojego klanu; którego, ustala gra, bo to bez znaczenia. Wszystkie krasnoludy zaczynają na karcie startowej. Każdy gracz dostaje **3 samorodki** i wszyscy widzą, ile kto ma złota.
-handbook-first-hand = Każdy poziom tasuje się osobno, a po 5 kart z każdego trafia zakrytych do pudełka. Każdy dostaje **5 kart**: przy 2–4 graczach pięć kart I, przy 5–6 cztery karty I i jedną II, przy 7–8 trzy karty I i dwie II.
+handbook-first-hand = Każdy poziom tasuje się osobno, a z każdego 5 zakrytych kart trafia do pudełka. Każdy dostaje **5 kart**: przy 2–4 graczach pięć kart I, przy 5–6 cztery karty I i jedną II, przy 7–8 trzy karty I i dwie II.
 handbook-pile = Reszta to talia: na wierzchu karty I, pod nimi II, na spodzie III. Przy 2 graczach ma 57 kart, przy 3 graczach 52, dalej 47, 42, 37, 32, a przy 8 graczach 27. Stos kart odrzuconych obok jest pusty; potwory, pajęczyny i pozostałe samorodki czekają w puli.
 handbook-first-player = O tym, kto zacznie, decyduje los. Na obrazku widać początek naszej przykładowej partii dla czterech graczy: jednym z nich jesteś ty, i to jako **żółty sabotażysta**, pracujesz więc dla klanu niebieskiego. Wszyscy są żółci i na razie każdy zna tylko własną rolę.
 
@@ -63,7 +63,7 @@ handbook-only-discard = Karty, której nie ma gdzie wyłożyć ani do czego uży
 handbook-discard = Jedna lub dwie karty trafiają zakryte na stos kart odrzuconych, bez efektu. Inni widzą, ile ich jest i jakich poziomów, ale nie które. Obie opuszczają rękę naraz, gdy decyzja już zapadnie.
 handbook-step-two = W drugiej fazie twój krasnolud może przejść do **3 pól**, a w butach do 4. Nigdy nie musi się ruszać. Nie rusza się, jeśli właśnie wstał albo jest już poza jaskinią.
 handbook-step-three = W trzeciej fazie dobierasz 1 kartę albo tyle, ile odrzucisz; awers widzisz tylko ty. Najpierw dobiera się karty I, potem II, na końcu III, więc poziom następnej karty znają wszyscy. Jeśli w talii jest za mało kart, bierzesz, ile jest; z pustej się nie dobiera.
-handbook-others-decide = Prawie zawsze decyduje gracz, którego tura trwa. Poza swoją turą odpowiadasz tylko na dwie rzeczy: czy użyjesz topora bojowego przeciw potworowi i czy zgadzasz się na wcześniejszy koniec gry.
+handbook-others-decide = Prawie zawsze decyduje gracz, do którego należy tura, czyli **aktywny gracz**. Poza swoją turą decydujesz tylko o dwóch rzeczach: czy użyjesz topora bojowego przeciw potworowi i czy zgadzasz się na wcześniejszy koniec gry.
 
 ## Wykładanie kart dróg
 
@@ -89,10 +89,10 @@ handbook-ladder = Wszystkie widoczne drabiny są połączone: z drabiny na **dow
 handbook-bridge = Most jest otwarty na wszystkie cztery strony, ale prowadzą przez niego dwie osobne drogi, północ–południe i wschód–zachód. Którą wejdziesz, tą musisz zejść; zależnie od poziomu to 1, 2 albo 3 ruchy. Jedna z dróg to **drewniany most**, druga biegnie pod nim i jest za darmo.
 handbook-bridge-toll = Gdy krasnolud wejdzie z innej karty na drewniany most, od razu tracisz **1 losową kartę** z ręki. Dalsza droga po moście, postój i zejście nic nie kosztują, ale za ponowne wejście płaci się znowu. Bez kart na ręce też możesz przejść i żadnej karty nie tracisz.
 handbook-lost-card = O tym, którą kartę zabierze most albo szczur, decyduje los; każda karta na ręce ma taką samą szansę. Trafia ona zakryta na stos kart odrzuconych. Inni widzą tylko jej poziom.
-handbook-hand-maximum = Straconej karty **nic nie zastępuje**. Twój limit kart na ręce to na początku 5 i spada o 1 za każde wejście na drewniany most i za każde ugryzienie szczura, nawet jeśli akurat nie masz kart. Nigdy nie rośnie, a ponad niego nie dobierasz.
+handbook-hand-maximum = Straconej karty **nic nie zastępuje**. Twój limit kart na ręce to na początku 5 i spada o 1 za każde wejście na drewniany most i za każde ugryzienie przez szczura, nawet jeśli akurat nie masz kart. Nigdy nie rośnie, a ponad limit nie dobierasz.
 handbook-tunnel = Karta z tunelem jest otwarta na wszystkie cztery strony: dwa osobne zakręty, a między nimi tunel jako osobne pole. Na jednym zakręcie to zależnie od poziomu 1, 2 albo 3 ruchy. Z jednego zakrętu przez tunel na drugi to 3, 3 albo 5.
 handbook-tunnel-toll = Gdy krasnolud wejdzie do tunelu, od razu oddajesz **1 samorodek** do puli. Bez złota też możesz przejść i nic nie tracisz.
-handbook-vein = Na złotą żyłę trafia **1 samorodek**, gdy zostanie wyłożona, a na celu, gdy zostanie odkryta. Gdy ktoś go weźmie, żyła zostaje pusta.
+handbook-vein = Na złotą żyłę trafia **1 samorodek**, gdy zostanie wyłożona, a jeśli jest na celu, to gdy cel zostanie odkryty. Gdy ktoś go weźmie, żyła zostaje pusta.
 handbook-take-gold = Gdy krasnolud **kończy ruch** na polu ze złotem, bierzesz samorodek i musisz **odkryć swoją kartę klanu**; zostaje odkryta do końca gry. Wyboru nie ma, nawet gdy zatrzyma cię tam potwór. Kto tylko przechodzi albo stoi na innym polu tej karty, nie dostaje nic.
 handbook-step-order = Skutki kroku następują w tej kolejności: odkrycie celu, opłata za most lub tunel, atak potworów, a na wyjściu z jaskini opuszczenie jej. Po zakończeniu ruchu bierze się złoto. Na koniec możesz jeszcze użyć topora na pajęczynie.
 
@@ -106,7 +106,7 @@ handbook-goal-creature = Jeśli na zakrytym celu stał potwór, jest teraz na ty
 handbook-leave = Gdy krasnolud wejdzie na pole z wyjściem, **od razu opuszcza jaskinię**. Jego samorodki są bezpieczne. Jeśli na tym polu czeka potwór, najpierw atakuje: goblin zabierze samorodek, ale jaszczur już cię nie zatrzyma.
 handbook-role-shown = Twoja karta klanu zostaje **odkryta**, gdy krasnolud opuści jaskinię albo weźmie złoto z żyły. Pozostaje odkryta do końca.
 handbook-goes-on = Po wyjściu krasnoluda gra może się od razu skończyć. Jeśli toczy się dalej, wiadomo, że w środku jest jeszcze ktoś, kto pracuje dla tego samego klanu, jak na obrazku. Kto wyjdzie **pierwszy**, ogląda też w tajemnicy odłożone karty klanów; następni już nie.
-handbook-outside = Kto jest na zewnątrz, gra dalej: zagrywa i dobiera, tylko już się nie rusza. Nic go nie atakuje. Jego pajęczyny i potwory znikają jak zwykle, a buty i topory nie są mu już potrzebne.
+handbook-outside = Kto jest na zewnątrz, gra dalej: zagrywa i dobiera, tylko już się nie rusza. Nic nie może go już zaatakować. Jego pajęczyny i potwory znikają jak zwykle, a buty i topory nie są mu już potrzebne.
 
 ## Karty akcji
 
@@ -123,7 +123,7 @@ handbook-web-blocks = Przez pajęczynę **nie przejdzie krasnolud ani potwór**,
 handbook-web-time = Na początku twojej następnej tury pajęczyna obraca się **ze strony 2 na stronę 1**, a na początku kolejnej znika. Jeśli na stronę 1 obrócił ją już topór, znika o turę wcześniej. Pajęczyna wraca do puli, a jej karta na stos kart odrzuconych.
 handbook-equipment = Buty i topory bojowe wykłada się przed **dowolnym graczem**, także przed sobą. Tam zostają: buty do końca gry, topór do użycia. Nie można ich przekazać dalej.
 handbook-boots = Karta **{ counted-boots }**: krasnolud może w każdej turze przejść **4 pola** zamiast 3, twój już w tej turze. Nikt nie może mieć dwóch par. Jeśli buty mają wszyscy, kartę można tylko odrzucić.
-handbook-axe = Karta **{ counted-axe }**: na jeden raz, na pajęczynę albo przeciw potworowi, po czym się ją odrzuca. Możesz mieć ich kilka. Topór działa tylko wtedy, gdy już **leży przed tobą**, nigdy z ręki.
+handbook-axe = Karta **{ counted-axe }**: działa raz, na pajęczynę albo przeciw potworowi, po czym się ją odrzuca. Możesz mieć ich kilka. Topór działa tylko wtedy, gdy już **leży przed tobą**, nigdy z ręki.
 handbook-axe-web = Jeśli twój krasnolud stoi tuż przy pajęczynie, z dowolnej strony, możesz użyć na niej topora, nawet jeśli jest twoja. Ze strony 2 obraca się na stronę 1 i blokuje dalej, ze strony 1 znika. Możesz użyć dwóch toporów z rzędu. Nie kosztuje to ruchu i go nie kończy.
 handbook-axe-when = Topora na pajęczynie możesz użyć w każdej chwili swojej tury: przed zagraniem karty, między krokami i jeszcze raz przed dobraniem, nawet gdy krasnolud nie może się ruszać. Topór, który wykładasz przed sobą, działa od razu.
 
@@ -133,13 +133,13 @@ handbook-call = Kartę wykładasz przed sobą, a potwora stawiasz na **dowolnym 
 handbook-take-over = Jeśli potwór jest już w jaskini, twoja karta go **przejmuje**: rusza z miejsca, na którym stoi, i nie potrzebuje legowiska. Jego dotychczasową kartę się odrzuca. Krasnoludy na swoim polu zaatakuje tylko wtedy, gdy z niego zejdzie i wróci.
 handbook-creature-walk = Szczur idzie do **3** pól, jaszczur do **4**, goblin do **5**, także tam i z powrotem. Możesz zatrzymać go wcześniej albo w ogóle nie przesuwać. Gdy tylko wejdzie na pole z krasnoludami, staje i atakuje; pozostałe ruchy przepadają.
 handbook-creature-ways = Drabiny, mosty i tunele nic potworów nie kosztują, zatrzymuje je tylko pajęczyna. Zakryty cel to dla nich jedno pole, otwarte wszędzie, skąd prowadzi do niego droga, i pozostaje zakryty. Potwory sobie nie przeszkadzają, nie biorą złota z żył i nigdy nie wychodzą z jaskini.
-handbook-attack = Potwór atakuje, gdy **wejdzie** na pole z krasnoludami, i to wszystkie, także twojego. Atakuje też krasnoluda, który wejdzie do niego; wtedy tylko jego, a ruch krasnoluda się kończy. Gdy tylko stoją razem, nic się nie dzieje. Na obrazku twój jaszczur właśnie powalił krasnoluda, który potajemnie pracuje dla tego samego klanu co ty.
+handbook-attack = Potwór atakuje, gdy **wejdzie** na pole z krasnoludami, i to wszystkie, także twojego. Atakuje też krasnoluda, który wejdzie na jego pole; wtedy tylko jego, a ruch krasnoluda się kończy. Gdy po prostu stoją razem, nic się nie dzieje. Na obrazku twój jaszczur właśnie powalił krasnoluda, który potajemnie pracuje dla tego samego klanu co ty.
 handbook-rat = **Szczur:** każdy zaatakowany traci 1 losową kartę z ręki, a jego limit kart na ręce jest do końca gry o 1 niższy.
 handbook-lindworm = **Jaszczur:** powala każdego krasnoluda, którego zaatakuje. Powalony wstaje na początku swojej następnej tury i **w tej turze się nie rusza**; jego gracz zagrywa i dobiera jak zwykle. Drugi atak na leżącego nic nie dodaje, ale szczur i goblin szkodzą mu jak każdemu.
 handbook-goblin = **Goblin:** każdy zaatakowany oddaje 1 samorodek do puli. Kto nie ma złota, nic nie traci, ale goblin i tak się tam zatrzymuje.
-handbook-axe-asked = Zanim potwór zaatakuje, możesz użyć topora, także poza swoją turą. Gdy potwór przyszedł do krasnoludów, decydują po kolei wszyscy, którzy tam są i mają topór, zgodnie z ruchem wskazówek zegara od gracza, którego tura trwa, aż ktoś go użyje. Gdy to twój krasnolud przyszedł do niego, decydujesz tylko ty. Na obrazku dotarł twój goblin i decyduje właściciel topora.
+handbook-axe-asked = Zanim potwór zaatakuje, możesz użyć topora, także poza swoją turą. Gdy potwór przyszedł do krasnoludów, decydują po kolei wszyscy, którzy tam są i mają topór, zgodnie z ruchem wskazówek zegara od aktywnego gracza, aż ktoś go użyje. Gdy to twój krasnolud przyszedł do niego, decydujesz tylko ty. Na obrazku dotarł twój goblin i decyduje właściciel topora.
 handbook-axe-kills = Topór **zabija** potwora: potwór trafia do puli, a jego karta i topór na stos kart odrzuconych. Ataku nie ma, więc jeden topór ratuje wszystkich. Ruch krasnoluda, który przyszedł do potwora, i tak się kończy. Topór musi leżeć przed tobą, zanim krasnolud i potwór się spotkają.
-handbook-attack-order = Jeśli nikt nie użyje topora, atak trafia wszystkich zgodnie z ruchem wskazówek zegara od gracza, którego tura trwa. Jeśli na polu jest kilka potworów, atakują po kolei: szczur, jaszczur, goblin. Przed każdym z nich osobno decydujesz o toporze.
+handbook-attack-order = Jeśli nikt nie użyje topora, atak trafia wszystkich zgodnie z ruchem wskazówek zegara od aktywnego gracza. Jeśli na polu jest kilka potworów, atakują po kolei: szczur, jaszczur, goblin. Przed każdym z nich osobno decydujesz o toporze.
 handbook-creature-stays = Potwór zostaje w jaskini do początku następnej tury gracza, przed którym leży jego karta, albo do chwili, gdy ktoś go zabije. Potem można go przywołać znowu.
 
 ## Co wiedzą wszyscy, a co jest tajne

@@ -63,7 +63,7 @@ handbook-only-discard = Kartu, ktorú niet kam vyložiť ani na čo použiť, za
 handbook-discard = Jednu alebo dve karty dáš lícom nadol na odkladaciu kôpku, bez účinku. Ostatní vidia koľko a akých úrovní, ale nie ktoré. Obe odchádzajú z ruky naraz, až keď sa rozhodneš.
 handbook-step-two = V druhom kroku sa tvoj trpaslík môže pohnúť až o **3 polia**, s topánkami o 4. Hýbať sa nikdy nemusí. Nepohne sa, ak práve vstal alebo je už z jaskyne vonku.
 handbook-step-three = V treťom kroku doberieš 1 kartu alebo toľko, koľko ich odhodíš; líce vidíš len ty. Najprv sa doberajú karty I, potom II a nakoniec III, takže úroveň ďalšej karty poznajú všetci. Ak balíček nestačí, vezmeš, čo v ňom je; z prázdneho sa nedoberá.
-handbook-others-decide = Rozhoduje takmer vždy hráč, ktorý je na ťahu. Mimo svojho ťahu odpovedáš len na dve veci: či použiješ bojovú sekeru proti netvorovi a či súhlasíš s predčasným koncom hry.
+handbook-others-decide = Rozhoduje takmer vždy hráč, ktorý je na ťahu. Mimo svojho ťahu rozhoduješ len o dvoch veciach: či použiješ bojovú sekeru proti netvorovi a či súhlasíš s predčasným koncom hry.
 
 ## Vykladanie kariet ciest
 
@@ -89,10 +89,10 @@ handbook-ladder = Všetky viditeľné rebríky sú prepojené: z rebríka na **k
 handbook-bridge = Most je otvorený na všetky štyri strany, ale vedú po ňom dve oddelené cesty, sever – juh a východ – západ. Po ktorej naň vstúpiš, po tej ho aj opustíš; prejsť ju stojí podľa úrovne 1, 2 alebo 3 pohyby. Jedna z ciest je **drevený most**, druhá vedie pod ním a je zadarmo.
 handbook-bridge-toll = Keď trpaslík vkročí z inej karty na drevený most, ihneď stratíš **1 náhodnú kartu** z ruky. Ísť po moste ďalej, zastaviť sa na ňom a zísť z neho nestojí nič, ale nový vstup sa platí znova. S prázdnou rukou smieš prejsť tiež a žiadnu kartu nestratíš.
 handbook-lost-card = Kartu, ktorú berie most alebo krysa, určí náhoda; každá karta v ruke má rovnakú šancu. Ide lícom nadol na odkladaciu kôpku. Ostatní vidia len jej úroveň.
-handbook-hand-maximum = Stratená karta sa **nenahrádza**. Tvoj maximálny počet kariet v ruke je na začiatku 5 a klesne o 1 za každý vstup na drevený most a za každé uhryznutie krysy, aj keď práve žiadnu kartu nemáš. Nikdy sa nezvýši a nad toto maximum nedoberáš.
+handbook-hand-maximum = Stratená karta sa **nenahrádza**. Tvoj maximálny počet kariet v ruke je na začiatku 5 a klesne o 1 za každý vstup na drevený most a za každé uhryznutie krysou, aj keď práve žiadnu kartu nemáš. Nikdy sa nezvýši a nad toto maximum nedoberáš.
 handbook-tunnel = Karta s tunelom je otvorená na všetky štyri strany: dve oddelené zákruty a medzi nimi tunel ako samostatné pole. V jednej zákrute potrebuješ podľa úrovne 1, 2 alebo 3 pohyby. Z jednej zákruty tunelom do druhej 3, 3 alebo 5.
 handbook-tunnel-toll = Keď trpaslík vstúpi do tunela, ihneď vrátiš **1 nuget** do zásoby. Bez zlata smieš prejsť tiež a nestratíš nič.
-handbook-vein = Na zlatú žilu príde **1 nuget**, keď sa vyloží, a na cieľ, keď sa odkryje. Len čo si ho niekto vezme, zostane žila prázdna.
+handbook-vein = Na zlatú žilu príde **1 nuget**, keď sa vyloží, a ak je na cieli, tak keď sa cieľ odkryje. Len čo si ho niekto vezme, zostane žila prázdna.
 handbook-take-gold = Keď trpaslík na poli so zlatom **skončí pohyb**, vezmeš si nuget a musíš **odkryť svoju klanovú kartu**; odkrytá zostane až do konca hry. Vybrať si nemôžeš, ani keď ťa tam zastaví netvor. Kto len prejde alebo stojí na inom poli tej karty, nezíska nič.
 handbook-step-order = Účinky kroku prichádzajú v tomto poradí: odkryje sa cieľ, zaplatí sa most alebo tunel, zaútočia netvory, na východe z jaskyne trpaslík odíde. Po skončení pohybu sa berie zlato. Nakoniec môžeš ešte použiť sekeru na pavučinu.
 
@@ -106,7 +106,7 @@ handbook-goal-creature = Ak stál na zakrytom cieli netvor, je teraz na rovnakom
 handbook-leave = Keď trpaslík vstúpi na pole s východom z jaskyne, **ihneď ju opustí**. Jeho nugety sú v bezpečí. Ak na tom poli čaká netvor, zaútočí ešte predtým: škriatok vezme nuget, plazúň ťa však už nezadrží.
 handbook-role-shown = Tvoja klanová karta sa **odkryje**, keď trpaslík opustí jaskyňu alebo si vezme zlato zo žily. Odkrytá zostane až do konca.
 handbook-goes-on = Po odchode trpaslíka sa hra môže hneď skončiť. Ak pokračuje, vieš, že vnútri je ešte niekto, kto pracuje pre rovnaký klan, ako na obrázku. Kto odíde **prvý**, pozrie sa navyše tajne na klanové karty odložené nabok; tí ďalší už nie.
-handbook-outside = Kto je vonku, hrá ďalej: zahrá a doberie, len sa už nehýbe. Nič naňho neútočí. Jeho pavučiny a netvory sa končia ako zvyčajne, topánky a sekery mu už na nič nie sú.
+handbook-outside = Kto je vonku, hrá ďalej: zahrá a doberie, len sa už nehýbe. Nič už naňho nemôže zaútočiť. Jeho pavučiny a netvory sa končia ako zvyčajne, topánky a sekery mu už na nič nie sú.
 
 ## Akčné karty
 
@@ -133,7 +133,7 @@ handbook-call = Kartu vyložíš pred seba a netvora postavíš na **ktorýkoľv
 handbook-take-over = Ak je netvor už v jaskyni, tvoja karta ho **prevezme**: ide z miesta, kde stojí, a brloh nepotrebuje. Jeho doterajšia karta sa odhodí. Na trpaslíkov na svojom poli zaútočí, len keď ho opustí a vráti sa.
 handbook-creature-walk = Krysa ide až o **3** polia, plazúň až o **4**, škriatok až o **5**, hoci aj tam a späť. Môžeš skončiť skôr alebo ním nehýbať vôbec. Len čo vstúpi na pole s trpaslíkmi, zastaví sa a zaútočí; zvyšné pohyby prepadnú.
 handbook-creature-ways = Rebríky, mosty a tunely majú netvory zadarmo, zastaví ich len pavučina. Zakrytý cieľ je pre nich jedno pole, otvorené všade, kadiaľ k nemu vedie cesta, a zakrytý zostane. Navzájom si neprekážajú, zlato zo žíl neberú a z jaskyne nikdy nevyjdú.
-handbook-attack = Netvor útočí, keď **vstúpi** na pole s trpaslíkmi, a to na všetkých, aj na toho tvojho. Útočí aj na trpaslíka, ktorý vstúpi k nemu; vtedy len naň a jeho pohyb sa končí. Keď spolu len stoja, nedeje sa nič. Na obrázku tvoj plazúň práve ochromil trpaslíka, ktorý tajne pracuje pre rovnaký klan ako ty.
+handbook-attack = Netvor útočí, keď **vstúpi** na pole s trpaslíkmi, a to na všetkých, aj na toho tvojho. Útočí aj na trpaslíka, ktorý vstúpi na jeho pole; vtedy len naň a jeho pohyb sa končí. Keď spolu len stoja, nedeje sa nič. Na obrázku tvoj plazúň práve ochromil trpaslíka, ktorý tajne pracuje pre rovnaký klan ako ty.
 handbook-rat = **Krysa:** každý, na koho zaútočí, stratí 1 náhodnú kartu z ruky a jeho maximálny počet kariet v ruke je až do konca hry o 1 menší.
 handbook-lindworm = **Plazúň:** každého trpaslíka, na ktorého zaútočí, ochromí. Ten vstane na začiatku svojho ďalšieho ťahu a **v tom ťahu sa nepohne**; jeho hráč hrá a doberá ako zvyčajne. Druhý zásah ležiacemu nič nepridá, krysa a škriatok mu však uškodia ako každému.
 handbook-goblin = **Škriatok:** každý, na koho zaútočí, vráti 1 nuget do zásoby. Kto zlato nemá, nestratí nič, ale škriatok sa tam aj tak zastaví.
