@@ -34,7 +34,7 @@ handbook-setup-challenges = Odhalí se o jednu výzvu víc, než kolik je hráč
 handbook-setup-market = Odhalí se karty trhu: 2 pro jednoho až tři hráče, 3 pro čtyři, 4 pro pět. Leží zleva doprava v pořadí, v jakém se odhalily.
 handbook-setup-tokens = Žetony se podle tvaru rozdělí do tří hromádek lícem dolů. Na každé políčko karty trhu přijde náhodný žeton téhož tvaru, lícem nahoru. Vždycky tedy vidíš, co kupuješ.
 handbook-setup-blueprint = Každý dostane jeden náhodný plán, odhalený. První žeton dveří označí nad jeho sloupcem **vchod**, druhý počká na **východ**. Nepoužité plány odcházejí ze hry a nikdo je nevidí.
-handbook-setup-hand = Každý dostane **5 místností**. Svoje karty vidíš jen ty. Ostatní jsou v balíčku lícem dolů a kolik jich tam je, smí vědět každý. Tím začíná první rok.
+handbook-setup-hand = Každý dostane **5 místností**. Svoje karty vidíš jen ty. Ostatní jsou v balíčku lícem dolů a kolik jich tam je, smí vědět každý; tím začíná první rok. Na obrázcích z ukázkové partie hraješ jako **Ana**.
 handbook-open-hidden = Skryté jsou karty v ruce, balíčky, hromádky žetonů, odložené místnosti a volby, které se ještě neodhalily. Všechno ostatní je veřejné: labyrinty, zlaťáky, pořadí, plány, výzvy i trh.
 
 chapter-flow = Jak hra probíhá
@@ -59,7 +59,7 @@ handbook-discards-gone = Odložené místnosti leží lícem dolů a do hry se n
 
 chapter-market = Zlaťáky a trh
 handbook-gold-count = Po stavbě každý sečte zlaťáky: ty na **čtyřech místnostech letošní řady** a k nim **1 za každou truhlu** kdekoli v labyrintu. V prvním roce se přidají zlaťáky ze začátku hry. Počítá to hra a výsledek vidí všichni.
-handbook-example-gold = Příklad: takhle vypadá první trh naší ukázkové partie. Čtyři místnosti ti přinesly 17 zlaťáků, 1 máš ze začátku a truhlu žádnou, takže můžeš utratit **18 zlaťáků**. Ostatní mají po 10, proto jsi na tahu ty.
+handbook-example-gold = Příklad: takhle vypadá první trh naší ukázkové partie. Čtyři místnosti ti přinesly 17 zlaťáků, 1 máš ze začátku a truhlu žádnou, takže můžeš utratit **18 zlaťáků**. Adam a Eva mají po 10, proto jsi na tahu ty.
 handbook-gold-limit = Víc než **30 zlaťáků** mít nemůžeš. Co je navíc, propadá.
 handbook-gold-lost = Zlaťáky se do dalšího roku nepřenášejí. Když pasuješ, zbytek propadne a příští rok se počítá zase od 0.
 handbook-market-order = Na trhu je vždy na tahu **ten, kdo má nejvíc zlaťáků** a ještě nepasoval. Při shodě rozhoduje pořadí, jaké platilo před tímto trhem. Po každém nákupu a každém pasu se to určí znovu, takže můžeš hrát i několikrát za sebou.
@@ -72,7 +72,7 @@ handbook-market-pass = **Pasovat** můžeš, i když máš na nákup. Když nem�
 handbook-pass-challenge = V prvních třech letech si při pasování vezmeš **jednu výzvu**. Leží odhalená u tvého labyrintu až do konce. Kdo pasuje první, má největší výběr; na posledního zbydou 2.
 handbook-pass-priority = Kdo pasuje, obsadí **první volné místo zleva** na stupnici pořadí. Kdo pasuje první, bude tedy příští rok první. A protože je na tahu vždy ten nejbohatší, nikdo nepasuje s více zlaťáky než hráči před ním.
 handbook-last-market = **Trh ve čtvrtém roce** už výzvu nedává. Vyplácí se v něm pořadí pasování: první místo na stupnici má cenu 9 bodů, druhé 6, třetí 3. Koupené žetony se počítají dál, ale zbylé zlaťáky nemají cenu žádnou – kromě hry jednoho hráče.
-handbook-example-order = Příklad: na posledním trhu máte s jedním soupeřem po 5 zlaťácích. Z třetího roku máš lepší místo, proto jsi na tahu dřív a pasuješ: **první místo, 9 bodů**. Kdo měl na začátku trhu nejvíc, utratil všechno, pasoval poslední a má 3.
+handbook-example-order = Příklad: na posledním trhu máte ty i Eva po 5 zlaťácích. Z třetího roku máš lepší místo, proto jsi na tahu dřív a pasuješ: **první místo, 9 bodů**. Adam měl zpočátku nejvíc, utratil všechno, pasoval poslední a má 3.
 handbook-cleanup = Po prvním, druhém a třetím roce se trh uklidí: odloží se žetony i karty trhu a také výzvy, které si nikdo nevzal. Přijdou nové karty trhu, nové žetony a s výjimkou třetího roku i nové výzvy. Pak každý dostane 5 nových místností.
 handbook-shortage = Když hromádka žetonů dojde, zamíchají se odložené žetony téhož tvaru do nové. Když nejsou ani ty, zůstane políčko prázdné. Odložené karty trhu a výzvy se nevracejí.
 
@@ -176,8 +176,8 @@ handbook-solo-goal = Cíl porovná tvůj labyrint se vším na Jaelových kartá
 handbook-jael-base = Každá ze čtyř odhalených **Jaelových karet** mu dá základní body bez jakékoli podmínky.
 handbook-jael-counts = Každá z jeho čtyř karet navíc počítá prvky na všech jeho místnostech a žetonech. Dvojic a trojic je tolik, kolik je jejich nejvzácnější části. Jeden prvek může posloužit několika kartám, cíli i hvězdám.
 handbook-jael-total = Jaelův součet tvoří závěrečné zlaťáky, cíl, čtyři karty a hodnoty všech jeho hvězd včetně šedých. Za tajné průchody nemá nic.
-handbook-example-sheet = Ukázková partie skončila a tohle je její bodovací list. Vyhráváš ty a tvoje body jsou **9 + 15 + 55 − 4 + 7 + 11 = 93**. Následující odstavce je projdou řádek po řádku.
-handbook-example-goal = Cílem je „{ face-g2 }“. Ty a jeden soupeř nemáte žádnou truhlu, třetí hráč má 4. Na konečné stupnici pořadí jsi víc vlevo, takže máš **15** bodů, soupeř 9 a třetí 5.
+handbook-example-sheet = Ukázková partie skončila a tohle je její bodovací list. Vyhrává Ana, tedy ty, a tvoje body jsou **9 + 15 + 55 − 4 + 7 + 11 = 93**. Následující odstavce je projdou řádek po řádku.
+handbook-example-goal = Cílem je „{ face-g2 }“. Ty a Eva nemáte žádnou truhlu, Adam má 4. Na konečné stupnici pořadí jsi víc vlevo než Eva, takže máš **15** bodů, Eva 9 a Adam 5.
 handbook-example-challenges = „{ face-ch18 }“ počítá 6 místností za 24 bodů, „{ face-ch9 }“ 7 otevřených okrajů za 21, „{ face-ch11 }“ 5 slizů za 10. Dohromady **55** bodů.
 handbook-example-stars = Máš 7 hvězd: +3, +1, −1, −1, −1, −2 a −3. Dohromady je to **−4**. Tu s hodnotou −3 přinesla místnost za 8 zlaťáků.
 handbook-example-blueprint = Splněno je 5 z 8 požadavků, to je **7** bodů. Hvězda na c3 má hodnotu −1, a přesto platí. Chybí goblin na a2, zděná místnost na a4 a gnol na d4.
@@ -187,7 +187,7 @@ chapter-end = Konec hry
 handbook-end-game = Hra končí, když na trhu ve čtvrtém roce pasují všichni. Nic skrytého se neodhaluje; k bodování stačí to, co leží na stole.
 handbook-end-winner = **Vyhrává, kdo má nejvíc bodů.** Podle bodů se určí i ostatní místa a nikdo se o místo nedělí.
 handbook-end-tie = Při stejném počtu bodů rozhoduje **konečná stupnice pořadí**: kdo je víc vlevo, je před ostatními. Jinak řečeno, shodu vyhrává ten, kdo na trhu ve čtvrtém roce pasoval dřív.
-handbook-end-example = Příklad: dva hráči mají po 93 bodech. Ve čtvrtém roce pasuješ první a na stupnici máš první místo, soupeř až třetí. Proto vyhráváš.
+handbook-end-example = Příklad: ty i Adam máte po 93 bodech. Ve čtvrtém roce pasuješ první a na stupnici máš první místo, Adam až třetí. Proto vyhráváš.
 handbook-end-solo = Sólo porazíš Jaela, jen když máš **víc** bodů než on.
 handbook-end-jael = Má-li Jael víc bodů, prohráváš. Při stejném počtu vyhrává shodu on, takže prohráváš také.
 

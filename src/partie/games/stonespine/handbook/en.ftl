@@ -34,7 +34,7 @@ handbook-setup-challenges = Face-up challenges: one more than there are players,
 handbook-setup-market = Face-up market cards: 2 with up to three players, 3 with four, 4 with five. They lie from left to right in the order in which they were revealed.
 handbook-setup-tokens = The tokens are sorted by shape into three face-down stacks. Every slot of a market card gets a random token of its shape, face up. So you always see what you would buy.
 handbook-setup-blueprint = Everyone gets one random blueprint, face up. Your first doorway token marks the **entrance** above its column; the second waits for the **exit**. Unused blueprints leave the game, and nobody sees them.
-handbook-setup-hand = Everyone is dealt **5 chambers**. Only you see your hand. The rest is the face-down deck, and everyone may know how many cards it has. Then year 1 begins.
+handbook-setup-hand = Everyone is dealt **5 chambers**. Only you see your hand. The rest is the face-down deck, and everyone may know how many cards it has; then year 1 begins. In the pictures of our example game you are **Ana**.
 handbook-open-hidden = Hands, decks, token stacks, discarded chambers and choices that are still sealed are hidden. Everything else is open: dungeons, gold, priority, blueprints, challenges and the market.
 
 chapter-flow = How a game runs
@@ -59,7 +59,7 @@ handbook-discards-gone = Discarded chambers lie face down and never return. You 
 
 chapter-market = Gold and the market
 handbook-gold-count = After construction everyone counts gold: the gold of the **four chambers in this year’s row**, plus **1 for each chest** anywhere in the dungeon. In year 1 your starting gold is added. The game counts it for you, and everyone sees it.
-handbook-example-gold = Example: this is the first market of our example game. Your four chambers bring 17 gold, you started with 1, and you have no chest, so you can spend **18 gold**. The others have 10 each, so you act first.
+handbook-example-gold = Example: this is the first market of our example game. Your four chambers bring 17 gold, you started with 1, and you have no chest, so you can spend **18 gold**. Adam and Eva have 10 each, so you act first.
 handbook-gold-limit = Nobody can have more than **30 gold**. Whatever is above 30 is lost.
 handbook-gold-lost = Gold never carries over. When you pass, the rest is lost, and the next year’s count starts from 0.
 handbook-market-order = In the market one player acts at a time: **the one with the most gold** who has not passed yet. A tie goes to the better priority from before this market. After every purchase and every pass this is checked again, so you may act several times in a row.
@@ -72,7 +72,7 @@ handbook-market-pass = You may **pass** even if you could buy something. If you 
 handbook-pass-challenge = In years 1 to 3, passing lets you take **one challenge**. It lies face up beside your dungeon until the end. Whoever passes first has the widest choice; the last player still chooses between 2.
 handbook-pass-priority = Whoever passes takes the **leftmost free place** on the priority track. So the first to pass is first next year. Because the richest player always acts, nobody passes with more gold than those who passed before.
 handbook-last-market = The **market of year 4** gives no challenge. What it pays is the order of passing: 1st place on the track is worth 9 points, 2nd place 6, 3rd place 3. Tokens that you buy still count, but gold that is left over is worth nothing, except in a solo game.
-handbook-example-order = Example: in the last market you and another player have 5 gold each. Your place from year 3 is better, so you act first and pass: **1st place, 9 points**. The player who began with the most gold spends all of it, passes last and gets 3.
+handbook-example-order = Example: in the last market you and Eva have 5 gold each. Your place from year 3 is better, so you act first and pass: **1st place, 9 points**. Adam, who had the most gold at first, spends all of it, passes last and gets 3.
 handbook-cleanup = After years 1 to 3 the market is cleared: the tokens on it and the market cards are discarded, and so are challenges nobody took. New market cards and tokens appear, new challenges too, except after year 3. Then everyone is dealt 5 new chambers.
 handbook-shortage = If a stack of tokens is empty, the discarded tokens of that shape are shuffled into a new one. If there are none, the slot stays empty. Discarded market cards and challenges never return.
 
@@ -176,8 +176,8 @@ handbook-solo-goal = The goal compares your dungeon with everything on Jael’s 
 handbook-jael-base = Each of the four revealed **Jael cards** gives Jael its base points, without any condition.
 handbook-jael-counts = Each of his four cards also counts elements on all his chambers and tokens. A pair or trio counts as often as the rarest of its parts. One element may serve several of his cards, the goal and the stars.
 handbook-jael-total = Jael’s total is his Final Gold, the goal, his four cards and the numbers on all his stars, grey ones included. Secret passages give him nothing.
-handbook-example-sheet = The example game has ended, and this is its score sheet. You are the winner; your points are **9 + 15 + 55 − 4 + 7 + 11 = 93**. The next paragraphs go through them line by line.
-handbook-example-goal = The goal is “{ face-g2 }”. You and another player have no chest, the third has 4. You are further left on the final priority track, so you get **15** points, the other player 9, and the third 5.
+handbook-example-sheet = The example game has ended, and this is its score sheet. You, Ana, are the winner; your points are **9 + 15 + 55 − 4 + 7 + 11 = 93**. The next paragraphs go through them line by line.
+handbook-example-goal = The goal is “{ face-g2 }”. You and Eva have no chest, Adam has 4. You are further left than Eva on the final priority track, so you get **15** points, Eva 9 and Adam 5.
 handbook-example-challenges = “{ face-ch18 }” counts 6 chambers for 24 points, “{ face-ch9 }” 7 open edges for 21, “{ face-ch11 }” 5 slimes for 10. Together **55** points.
 handbook-example-stars = Your 7 stars are +3, +1, −1, −1, −1, −2 and −3. Together that is **−4** points. The −3 star came with a chamber that paid 8 gold.
 handbook-example-blueprint = 5 of your 8 requirements are met, which gives **7** points. The star on c3 is a −1 star, and it counts. The goblin on a2, the stone chamber on a4 and the gnoll on d4 are missing.
@@ -187,7 +187,7 @@ chapter-end = The end of the game
 handbook-end-game = The game ends when everyone has passed in the market of year 4. Nothing hidden is revealed; scoring needs only what lies open.
 handbook-end-winner = **The most points win.** All other places go by points too, and no two players share a place.
 handbook-end-tie = Players with equal points are ranked by the **final priority track**: whoever is further left is ahead. In other words, the one who passed earlier in the market of year 4 wins the tie.
-handbook-end-example = Example: two players have 93 points. You passed first in year 4 and are 1st on the track, the other player is 3rd. That is why you win.
+handbook-end-example = Example: you and Adam both have 93 points. You passed first in year 4 and are 1st on the track, Adam is 3rd. That is why you win.
 handbook-end-solo = Solo, you beat Jael only with **more** points than he has.
 handbook-end-jael = If Jael has more points, you lose. If you are tied, he wins the tie, and you lose as well.
 

@@ -34,7 +34,7 @@ handbook-setup-challenges = Odkrywa się o jedno wyzwanie więcej, niż jest gra
 handbook-setup-market = Odkrywa się karty rynku: 2 przy najwyżej trzech graczach, 3 przy czterech, 4 przy pięciu. Leżą od lewej do prawej w kolejności odkrycia.
 handbook-setup-tokens = Żetony dzieli się według kształtu na trzy zakryte stosy. Na każde pole karty rynku trafia losowy żeton tego samego kształtu, odkryty. Zawsze więc widzisz, co kupujesz.
 handbook-setup-blueprint = Każdy dostaje jeden losowy projekt, odkryty. Pierwszy żeton drzwi oznacza nad jego kolumną **wejście**, drugi czeka na **wyjście**. Niewykorzystane projekty odchodzą z gry i nikt ich nie widzi.
-handbook-setup-hand = Każdy dostaje **5 komnat**. Swoje karty widzisz tylko ty. Reszta to zakryta talia, a liczbę jej kart może znać każdy. Tak zaczyna się rok 1.
+handbook-setup-hand = Każdy dostaje **5 komnat**. Swoje karty widzisz tylko ty. Reszta to zakryta talia, a liczbę jej kart może znać każdy; tak zaczyna się rok 1. Na obrazkach z przykładowej partii grasz jako **Ana**.
 handbook-open-hidden = Ukryte są karty na ręce, talie, stosy żetonów, odrzucone komnaty i wybory, których jeszcze nie ujawniono. Cała reszta jest jawna: podziemia, złoto, priorytet, projekty, wyzwania i rynek.
 
 chapter-flow = Przebieg gry
@@ -59,7 +59,7 @@ handbook-discards-gone = Odrzucone komnaty leżą zakryte i nie wracają do gry.
 
 chapter-market = Złoto i rynek
 handbook-gold-count = Po budowaniu każdy liczy złoto: to z **czterech komnat tegorocznego rzędu**, a do tego **1 sztukę za każdą skrzynię** w dowolnym miejscu podziemi. W roku 1 dochodzi złoto z początku gry. Liczy za ciebie gra, a wynik widzą wszyscy.
-handbook-example-gold = Przykład: tak wygląda pierwszy rynek naszej przykładowej partii. Cztery komnaty przyniosły ci 17 sztuk złota, 1 masz z początku gry, a skrzyni żadnej, więc możesz wydać **18 sztuk złota**. Pozostali mają po 10, dlatego to twoja tura.
+handbook-example-gold = Przykład: tak wygląda pierwszy rynek naszej przykładowej partii. Cztery komnaty przyniosły ci 17 sztuk złota, 1 masz z początku gry, a skrzyni żadnej, więc możesz wydać **18 sztuk złota**. Adam i Eva mają po 10, dlatego to twoja tura.
 handbook-gold-limit = Nie można mieć więcej niż **30 sztuk złota**. Nadwyżka przepada.
 handbook-gold-lost = Złoto nie przechodzi na następny rok. Gdy pasujesz, reszta przepada, a za rok liczy się znowu od 0.
 handbook-market-order = Na rynku turę wykonuje zawsze **ten, kto ma najwięcej złota** i jeszcze nie spasował. Przy remisie decyduje priorytet sprzed tego rynku. Po każdym zakupie i każdym pasie sprawdza się to ponownie, więc możesz grać kilka razy z rzędu.
@@ -72,7 +72,7 @@ handbook-market-pass = **Spasować** możesz nawet wtedy, gdy stać cię na zaku
 handbook-pass-challenge = W latach 1–3, pasując, bierzesz **jedno wyzwanie**. Leży odkryte obok twoich podziemi aż do końca. Kto pasuje pierwszy, ma największy wybór; ostatni wybiera z 2.
 handbook-pass-priority = Kto pasuje, zajmuje **pierwsze wolne miejsce od lewej** na torze priorytetu. Kto pasuje pierwszy, ten za rok jest pierwszy. A że turę wykonuje zawsze najbogatszy, nikt nie pasuje z większą ilością złota niż gracze przed nim.
 handbook-last-market = **Rynek w roku 4** nie daje już wyzwania. Płaci za to kolejność pasowania: pierwsze miejsce na torze jest warte 9 punktów, drugie 6, trzecie 3. Kupione żetony nadal się liczą, ale reszta złota nie jest warta nic – poza grą solo.
-handbook-example-order = Przykład: na ostatnim rynku ty i jeden z rywali macie po 5 sztuk złota. Po roku 3 masz lepsze miejsce, więc to twoja tura i pasujesz: **pierwsze miejsce, 9 punktów**. Kto miał na początku najwięcej złota, wydał wszystko, spasował ostatni i ma 3.
+handbook-example-order = Przykład: na ostatnim rynku ty i Eva macie po 5 sztuk złota. Z roku 3 masz lepsze miejsce, więc to twoja tura i pasujesz: **pierwsze miejsce, 9 punktów**. Adam miał na początku najwięcej złota, wydał wszystko, spasował ostatni i ma 3.
 handbook-cleanup = Po latach 1–3 rynek się porządkuje: odrzuca się żetony i karty rynku, a także wyzwania, których nikt nie wziął. Pojawiają się nowe karty rynku, nowe żetony, a poza rokiem 3 również nowe wyzwania. Potem każdy dostaje 5 nowych komnat.
 handbook-shortage = Gdy stos żetonów się skończy, odrzucone żetony tego kształtu tasuje się w nowy. Gdy i tych nie ma, pole zostaje puste. Odrzucone karty rynku i wyzwania nie wracają.
 
@@ -176,8 +176,8 @@ handbook-solo-goal = Cel porównuje twoje podziemia ze wszystkim na kartach i ż
 handbook-jael-base = Każda z czterech odkrytych **kart Jaela** daje mu punkty podstawowe bez żadnego warunku.
 handbook-jael-counts = Każda z jego czterech kart liczy też elementy na wszystkich jego komnatach i żetonach. Par i trójek jest tyle, ile sztuk najrzadszej części. Jeden element może posłużyć kilku kartom, celowi i gwiazdkom.
 handbook-jael-total = Suma Jaela to końcowe złoto, cel, cztery karty i wartości wszystkich jego gwiazdek, także szarych. Za tajne przejścia nie ma nic.
-handbook-example-sheet = Przykładowa partia się skończyła, a to jest jej arkusz punktów. Wygrywasz ty, a twoje punkty to **9 + 15 + 55 − 4 + 7 + 11 = 93**. Następne akapity omawiają je wiersz po wierszu.
-handbook-example-goal = Cel to „{ face-g2 }”. Ty i jeden z rywali nie macie żadnej skrzyni, trzeci gracz ma 4. Na końcowym torze priorytetu jesteś dalej w lewo, więc masz **15** punktów, rywal 9, a trzeci 5.
+handbook-example-sheet = Przykładowa partia się skończyła, a to jest jej arkusz punktów. Wygrywa Ana, czyli ty, a twoje punkty to **9 + 15 + 55 − 4 + 7 + 11 = 93**. Następne akapity omawiają je wiersz po wierszu.
+handbook-example-goal = Cel to „{ face-g2 }”. Ty i Eva nie macie żadnej skrzyni, Adam ma 4. Na końcowym torze priorytetu jesteś dalej w lewo niż Eva, więc masz **15** punktów, Eva 9, a Adam 5.
 handbook-example-challenges = „{ face-ch18 }” liczy 6 komnat za 24 punkty, „{ face-ch9 }” 7 otwartych krawędzi za 21, „{ face-ch11 }” 5 szlamów za 10. Razem **55** punktów.
 handbook-example-stars = Masz 7 gwiazdek: +3, +1, −1, −1, −1, −2 i −3. Razem to **−4**. Tę o wartości −3 przyniosła komnata za 8 sztuk złota.
 handbook-example-blueprint = Spełnionych jest 5 z 8 wymagań, co daje **7** punktów. Gwiazdka na c3 ma wartość −1, a mimo to się liczy. Brakuje goblina na a2, lochu na a4 i gnolla na d4.
@@ -187,7 +187,7 @@ chapter-end = Koniec gry
 handbook-end-game = Gra kończy się, gdy na rynku w roku 4 spasują wszyscy. Niczego ukrytego się nie odkrywa; do punktacji wystarcza to, co leży na stole.
 handbook-end-winner = **Wygrywa, kto ma najwięcej punktów.** Punkty ustalają też pozostałe miejsca i nikt miejsca nie dzieli.
 handbook-end-tie = Przy równej liczbie punktów rozstrzyga **końcowy tor priorytetu**: kto jest dalej w lewo, ten jest przed innymi. Inaczej mówiąc, remis wygrywa ten, kto na rynku w roku 4 spasował wcześniej.
-handbook-end-example = Przykład: dwoje graczy ma po 93 punkty. Na torze masz pierwsze miejsce, bo twój pas w roku 4 był pierwszy, a rywal ma dopiero trzecie. Dlatego wygrywasz.
+handbook-end-example = Przykład: ty i Adam macie po 93 punkty. Twój pas w roku 4 był pierwszy, więc masz pierwsze miejsce na torze, a Adam dopiero trzecie. Dlatego wygrywasz.
 handbook-end-solo = W grze solo pokonujesz Jaela tylko wtedy, gdy masz **więcej** punktów niż on.
 handbook-end-jael = Jeśli Jael ma więcej punktów, przegrywasz. Przy równej liczbie remis wygrywa on, więc też przegrywasz.
 

@@ -34,7 +34,7 @@ handbook-setup-challenges = Odkryje sa o jednu výzvu viac, než koľko je hrá�
 handbook-setup-market = Odkryjú sa karty trhu: 2 pre jedného až troch hráčov, 3 pre štyroch, 4 pre piatich. Ležia zľava doprava v poradí, v akom sa odkryli.
 handbook-setup-tokens = Žetóny sa podľa tvaru rozdelia do troch kôpok lícom nadol. Na každé políčko karty trhu príde náhodný žetón toho istého tvaru, lícom nahor. Vždy teda vidíš, čo kupuješ.
 handbook-setup-blueprint = Každý dostane jeden náhodný plán, odkrytý. Prvý žetón dverí označí nad jeho stĺpcom **vchod**, druhý počká na **východ**. Nepoužité plány odchádzajú z hry a nikto ich nevidí.
-handbook-setup-hand = Každý dostane **5 miestností**. Svoje karty vidíš len ty. Ostatné sú v balíčku lícom nadol a koľko ich tam je, smie vedieť každý. Tým sa začína prvý rok.
+handbook-setup-hand = Každý dostane **5 miestností**. Svoje karty vidíš len ty. Ostatné sú v balíčku lícom nadol a koľko ich tam je, smie vedieť každý; tým sa začína prvý rok. Na obrázkoch z ukážkovej partie hráš ako **Ana**.
 handbook-open-hidden = Skryté sú karty v ruke, balíčky, kôpky žetónov, odhodené miestnosti a voľby, ktoré sa ešte neodkryli. Všetko ostatné je verejné: labyrinty, zlatiaky, poradie, plány, výzvy aj trh.
 
 chapter-flow = Ako hra prebieha
@@ -59,7 +59,7 @@ handbook-discards-gone = Odhodené miestnosti ležia lícom nadol a do hry sa ne
 
 chapter-market = Zlatiaky a trh
 handbook-gold-count = Po stavbe každý spočíta zlatiaky: tie na **štyroch miestnostiach tohtoročného radu** a k nim **1 za každú truhlicu** kdekoľvek v labyrinte. V prvom roku sa pridajú zlatiaky zo začiatku hry. Počíta to hra a výsledok vidia všetci.
-handbook-example-gold = Príklad: takto vyzerá prvý trh našej ukážkovej partie. Štyri miestnosti ti priniesli 17 zlatiakov, 1 máš zo začiatku a truhlicu žiadnu, takže môžeš minúť **18 zlatiakov**. Ostatní majú po 10, preto si na ťahu ty.
+handbook-example-gold = Príklad: takto vyzerá prvý trh našej ukážkovej partie. Štyri miestnosti ti priniesli 17 zlatiakov, 1 máš zo začiatku a truhlicu žiadnu, takže môžeš minúť **18 zlatiakov**. Adam a Eva majú po 10, preto si na ťahu ty.
 handbook-gold-limit = Viac než **30 zlatiakov** mať nemôžeš. Čo je navyše, prepadá.
 handbook-gold-lost = Zlatiaky sa do ďalšieho roka neprenášajú. Keď pasuješ, zvyšok prepadne a ďalší rok sa počíta zase od 0.
 handbook-market-order = Na trhu je vždy na ťahu **ten, kto má najviac zlatiakov** a ešte nepasoval. Pri zhode rozhoduje poradie, aké platilo pred týmto trhom. Po každom nákupe a každom pase sa to určí znova, takže môžeš hrať aj niekoľkokrát za sebou.
@@ -72,7 +72,7 @@ handbook-market-pass = **Pasovať** môžeš, aj keď máš na nákup. Keď nem�
 handbook-pass-challenge = V prvých troch rokoch si pri pasovaní vezmeš **jednu výzvu**. Leží odkrytá pri tvojom labyrinte až do konca. Kto pasuje prvý, má najväčší výber; na posledného zostanú 2.
 handbook-pass-priority = Kto pasuje, obsadí **prvé voľné miesto zľava** na stupnici poradia. Kto pasuje prvý, bude teda ďalší rok prvý. A keďže je na ťahu vždy ten najbohatší, nikto nepasuje s viac zlatiakmi než hráči pred ním.
 handbook-last-market = **Trh vo štvrtom roku** už výzvu nedáva. Vypláca sa v ňom poradie pasovania: prvé miesto na stupnici má cenu 9 bodov, druhé 6, tretie 3. Kúpené žetóny sa počítajú ďalej, ale zvyšné zlatiaky nemajú cenu žiadnu – okrem hry jedného hráča.
-handbook-example-order = Príklad: na poslednom trhu máte s jedným súperom po 5 zlatiakov. Z tretieho roka máš lepšie miesto, preto si na ťahu skôr a pasuješ: **prvé miesto, 9 bodov**. Kto mal na začiatku trhu najviac, minul všetko, pasoval posledný a má 3.
+handbook-example-order = Príklad: na poslednom trhu máte ty aj Eva po 5 zlatiakov. Z tretieho roka máš lepšie miesto, preto si na ťahu skôr a pasuješ: **prvé miesto, 9 bodov**. Adam mal spočiatku najviac, minul všetko, pasoval posledný a má 3.
 handbook-cleanup = Po prvom, druhom a treťom roku sa trh uprace: odhodia sa žetóny aj karty trhu a takisto výzvy, ktoré si nikto nevzal. Prídu nové karty trhu, nové žetóny a s výnimkou tretieho roka aj nové výzvy. Potom každý dostane 5 nových miestností.
 handbook-shortage = Keď sa kôpka žetónov minie, zamiešajú sa odhodené žetóny toho istého tvaru do novej. Keď nie sú ani tie, zostane políčko prázdne. Odhodené karty trhu a výzvy sa nevracajú.
 
@@ -176,8 +176,8 @@ handbook-solo-goal = Cieľ porovná tvoj labyrint so všetkým na Jaelových kar
 handbook-jael-base = Každá zo štyroch odkrytých **Jaelových kariet** mu dá základné body bez akejkoľvek podmienky.
 handbook-jael-counts = Každá z jeho štyroch kariet navyše počíta prvky na všetkých jeho miestnostiach a žetónoch. Dvojíc a trojíc je toľko, koľko je ich najvzácnejšej časti. Jeden prvok môže poslúžiť niekoľkým kartám, cieľu aj hviezdam.
 handbook-jael-total = Jaelov súčet tvoria záverečné zlatiaky, cieľ, štyri karty a hodnoty všetkých jeho hviezd vrátane sivých. Za tajné priechody nemá nič.
-handbook-example-sheet = Ukážková partia sa skončila a toto je jej bodovací list. Vyhrávaš ty a tvoje body sú **9 + 15 + 55 − 4 + 7 + 11 = 93**. Nasledujúce odseky ich prejdú riadok po riadku.
-handbook-example-goal = Cieľom je „{ face-g2 }“. Ty a jeden súper nemáte žiadnu truhlicu, tretí hráč má 4. Na konečnej stupnici poradia si viac vľavo, takže máš **15** bodov, súper 9 a tretí 5.
+handbook-example-sheet = Ukážková partia sa skončila a toto je jej bodovací list. Vyhráva Ana, teda ty, a tvoje body sú **9 + 15 + 55 − 4 + 7 + 11 = 93**. Nasledujúce odseky ich prejdú riadok po riadku.
+handbook-example-goal = Cieľom je „{ face-g2 }“. Ty a Eva nemáte žiadnu truhlicu, Adam má 4. Na konečnej stupnici poradia si viac vľavo než Eva, takže máš **15** bodov, Eva 9 a Adam 5.
 handbook-example-challenges = „{ face-ch18 }“ počíta 6 miestností za 24 bodov, „{ face-ch9 }“ 7 otvorených okrajov za 21, „{ face-ch11 }“ 5 slizov za 10. Spolu **55** bodov.
 handbook-example-stars = Máš 7 hviezd: +3, +1, −1, −1, −1, −2 a −3. Spolu je to **−4**. Tú s hodnotou −3 priniesla miestnosť za 8 zlatiakov.
 handbook-example-blueprint = Splnených je 5 z 8 požiadaviek, to je **7** bodov. Hviezda na c3 má hodnotu −1, a predsa platí. Chýba goblin na a2, murovaná miestnosť na a4 a gnol na d4.
@@ -187,7 +187,7 @@ chapter-end = Koniec hry
 handbook-end-game = Hra sa končí, keď na trhu vo štvrtom roku pasujú všetci. Nič skryté sa neodkrýva; na bodovanie stačí to, čo leží na stole.
 handbook-end-winner = **Vyhráva, kto má najviac bodov.** Podľa bodov sa určia aj ostatné miesta a nikto sa o miesto nedelí.
 handbook-end-tie = Pri rovnakom počte bodov rozhoduje **konečná stupnica poradia**: kto je viac vľavo, je pred ostatnými. Inými slovami, zhodu vyhráva ten, kto na trhu vo štvrtom roku pasoval skôr.
-handbook-end-example = Príklad: dvaja hráči majú po 93 bodov. Vo štvrtom roku pasuješ ako prvý hráč a na stupnici máš prvé miesto, súper až tretie. Preto vyhrávaš.
+handbook-end-example = Príklad: ty aj Adam máte po 93 bodov. Tvoj pas vo štvrtom roku bol prvý, takže na stupnici máš prvé miesto, Adam až tretie. Preto vyhrávaš.
 handbook-end-solo = Sólo porazíš Jaela, len keď máš **viac** bodov než on.
 handbook-end-jael = Keď má Jael viac bodov, vyhráva on. Pri rovnakom počte vyhráva zhodu takisto on, takže remíza ti nestačí.
 
