@@ -93,7 +93,7 @@ handbook-inside = Inside a chamber all doors and passages lead to each other. Wh
 handbook-path = A **path** is two or more chambers that are connected one after another. It need not touch the entrance or the exit. A chamber without any connection is not a path.
 handbook-single-path = A **single path** is a walk through connected chambers that visits none of them twice. Where the way forks, it follows one branch, and the others do not count. It may begin and end anywhere; the game finds the best one for you.
 handbook-cluster = A **cluster** is a group of neighbouring chambers of the same type, as large as possible. Doors and secret passages play no part in it. A single chamber among others of the other type is a cluster of 1, so every chamber is in exactly one cluster.
-handbook-areas = The **central chambers** are b2, c2, b3 and c3. The **outer columns** are a and d. The **left and right outer edges** are the 8 edges on the far left and far right; edges at the top and the bottom are not among them.
+handbook-areas = The **central chambers** are b2, c2, b3 and c3. The **outer columns** are **a** and **d**. The **left and right outer edges** are the 8 edges on the far left and far right; edges at the top and the bottom are not among them.
 handbook-pairs = A pair or trio of different things counts as often as the rarest of them: 3 chests and 5 stars make 3 pairs. A pair of one thing needs two of it: 5 gnolls make 2 pairs. They may lie anywhere in your dungeon, and on one card each serves only once.
 handbook-shared-use = The same element may score for several cards and categories. If a card speaks of one column, one cluster or one single path, your best one is taken without asking.
 
@@ -135,7 +135,7 @@ handbook-challenge-20 = “{ face-ch20 }”: 2 points for every trap in the cham
 handbook-challenge-21 = “{ face-ch21 }”: 3 points for every pair of a chest and a star. Any star will do, and the two may be far apart.
 handbook-challenge-22 = “{ face-ch22 }”: 4 points for every row and every column whose 4 chambers are of one type.
 handbook-challenge-23 = “{ face-ch23 }”: 3 points for every 2 gnolls. An odd one gives nothing.
-handbook-challenge-24 = “{ face-ch24 }”: 2 points for every trap in the outer columns a and d.
+handbook-challenge-24 = “{ face-ch24 }”: 2 points for every trap in the outer columns **a** and **d**.
 handbook-challenge-25 = “{ face-ch25 }”: 3 points for every trio of a gnoll, a kobold and a goblin. The rarest of the three decides.
 handbook-challenge-26 = “{ face-ch26 }”: 3 points for every pair of a kobold and a trap. Any trap will do.
 handbook-challenge-27 = “{ face-ch27 }”: 3 points for every pair of a goblin and a chest.

@@ -93,7 +93,7 @@ handbook-inside = Wewnątrz komnaty wszystkie drzwi i przejścia łączą się z
 handbook-path = **Ścieżka** to co najmniej dwie komnaty połączone jedna z drugą. Nie musi dotykać wejścia ani wyjścia. Komnata bez żadnego połączenia nie jest ścieżką.
 handbook-single-path = **Pojedyncza ścieżka** prowadzi przez połączone komnaty, a w żadnej nie jest dwa razy. Na rozwidleniu idzie jedną odnogą, a pozostałe się nie liczą. Może się zaczynać i kończyć gdziekolwiek; najlepszą znajdzie za ciebie gra.
 handbook-cluster = **Klaster** to możliwie największa grupa sąsiednich komnat jednego typu. Drzwi i przejścia nie mają tu znaczenia. Nawet pojedyncza komnata wśród komnat drugiego typu jest klastrem o rozmiarze 1, więc każda komnata należy do dokładnie jednego klastra.
-handbook-areas = **Centralne komnaty** to b2, c2, b3 i c3. **Skrajne kolumny** to a i d. **Lewych i prawych krawędzi zewnętrznych** jest 8, po cztery z każdej strony; krawędzie u góry i u dołu do nich nie należą.
+handbook-areas = **Centralne komnaty** to b2, c2, b3 i c3. **Skrajne kolumny** to **a** i **d**. **Lewych i prawych krawędzi zewnętrznych** jest 8, po cztery z każdej strony; krawędzie u góry i u dołu do nich nie należą.
 handbook-pairs = Par lub trójek różnych rzeczy jest tyle, ile sztuk tej najrzadszej: 3 skrzynie i 5 gwiazdek to 3 pary. Para jednakowych wymaga dwóch sztuk: 5 gnolli to 2 pary. Mogą leżeć gdziekolwiek, a na jednej karcie każda sztuka liczy się tylko raz.
 handbook-shared-use = Ten sam element może dać punkty na kilku kartach i w kilku wierszach arkusza. Gdy karta mówi o jednej kolumnie, jednym klastrze lub pojedynczej ścieżce, bez pytania bierze się najlepszą możliwość.
 
@@ -135,7 +135,7 @@ handbook-challenge-20 = „{ face-ch20 }”: 2 punkty za każdą pułapkę w kom
 handbook-challenge-21 = „{ face-ch21 }”: 3 punkty za każdą parę skrzynia i gwiazdka. Gwiazdka może być dowolna, a obie mogą leżeć daleko od siebie.
 handbook-challenge-22 = „{ face-ch22 }”: 4 punkty za każdy rząd i każdą kolumnę, w których wszystkie 4 komnaty są jednego typu.
 handbook-challenge-23 = „{ face-ch23 }”: 3 punkty za każde 2 gnolle. Nieparzysty nie daje nic.
-handbook-challenge-24 = „{ face-ch24 }”: 2 punkty za każdą pułapkę w skrajnych kolumnach a i d.
+handbook-challenge-24 = „{ face-ch24 }”: 2 punkty za każdą pułapkę w skrajnych kolumnach **a** i **d**.
 handbook-challenge-25 = „{ face-ch25 }”: 3 punkty za każdą trójkę gnoll, kobold i goblin. Decyduje ten, którego masz najmniej.
 handbook-challenge-26 = „{ face-ch26 }”: 3 punkty za każdą parę kobold i pułapka. Pułapka może być dowolna.
 handbook-challenge-27 = „{ face-ch27 }”: 3 punkty za każdą parę goblin i skrzynia.
