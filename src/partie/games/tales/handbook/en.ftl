@@ -10,10 +10,10 @@ handbook-glory-from = During the game you gain glory from rewards of tiles and f
 chapter-pieces = Tiles, tokens and icons
 
 handbook-board = The **adventure board** has numbered spaces for tiles: 6 on the side for 2 and 3 players, 8 on the side for 4 and 5. The lower row holds numbers 1–3 or 1–4. The upper row, 4–6 or 5–8, is the **wilderness**. Below, the numbers run from left to right; above, they run back from right to left.
-handbook-tiles = There are 74 tiles with five different backs: 53 adventures of periods 1, 2 and 3, 5 heroes and 16 quests. In our edition period 1 has 18 tiles, period 2 has 20 and period 3 has 15. Later tiles cost more and give more.
+handbook-tiles = There are 74 tiles with 5 different backs: 53 adventures of periods 1, 2 and 3, 5 heroes and 16 quests. In our edition period 1 has 18 tiles, period 2 has 20 and period 3 has 15. Later tiles cost more and give more.
 handbook-tile = A tile shows its **cost** in the top left corner, its **reward** below the picture, and its **chests** with what is inside. A tile without a cost is free. The paths that lead off its edges are **connectors**: there it can be connected to other tiles.
-handbook-types = Every adventure has one of four **types**: monster (a dragon’s head), character (a hooded figure), place (a castle) or treasure (a pendant). Monsters mostly ask for combat or magic, characters and places mostly for coins. The type matters wherever something counts it or asks for it.
-handbook-heroes = The heroes are “{ face-paladin }”, “{ face-shaman }”, “{ face-barbarian }”, “{ face-thief }” and “{ face-mage }”. They cost nothing, and each has different connectors, a different start and 2 chests; “{ face-shaman }”, for example, starts with 4 coins and 7 potions. A hero is a tile of your story like any other, but it has none of the four types.
+handbook-types = Every adventure has one of 4 **types**: monster (a dragon’s head), character (a hooded figure), place (a castle) or treasure (a pendant). Monsters mostly ask for combat or magic, characters and places mostly for coins. The type matters wherever something counts it or asks for it.
+handbook-heroes = The heroes are “{ face-paladin }”, “{ face-shaman }”, “{ face-barbarian }”, “{ face-thief }” and “{ face-mage }”. They cost nothing, and each has different connectors, a different start and 2 chests; “{ face-shaman }”, for example, starts with 4 coins and 7 potions. A hero is a tile of your story like any other, but it has none of the 4 types.
 handbook-icon-glory = A laurel wreath is **glory**, the points of this game. Its tokens are worth 1, 5 or 10, and only their sum matters.
 handbook-icon-coins = Two coins are **coins**, a flask is a **potion**. You keep both in your reserve and pay with them. Their tokens are worth 1 or 3, and you may change them freely.
 handbook-icon-combat = Crossed swords are **combat**, a swirl is **magic**. These tokens lie on your banner and show how strong you are. You never spend them.
@@ -28,23 +28,23 @@ chapter-setup = Setting up
 
 handbook-setup-board = The board lies with the side for your number of players up: 6 spaces for 2 and 3 players, 8 for 4 and 5. To the left of space 1 lies the discard board for the same number; the other one is not needed. It shows how many tiles leave the board after each round.
 handbook-setup-numbers = **2 players:** 6 spaces, 2 tiles set aside, 3 tiles leave each round. **3 players:** 6 spaces, 2 tiles set aside, 2 tiles leave. **4 players:** 8 spaces, nothing set aside, 1 tile leaves. **5 players:** 8 spaces, nothing set aside, none leaves.
-handbook-setup-decks = The tiles are sorted by their backs into five decks: period 1, period 2, period 3, heroes and quests. Each deck is shuffled separately and lies face down. So every tile left in a deck is equally likely to come next.
+handbook-setup-decks = The tiles are sorted by their backs into 5 decks: period 1, period 2, period 3, heroes and quests. Each deck is shuffled separately and lies face down. So every tile left in a deck is equally likely to come next.
 handbook-setup-aside = With 2 or 3 players, 2 random tiles of period 1 are removed before the board is filled. Nobody sees them, and they never come back.
 handbook-setup-heroes = Everyone gets one random hero, face up, as the first tile of their story. The hero gives you its start: coins and potions into your reserve, combat and magic onto your banner. Its chests stay closed for now. The heroes that are left over go back to the box.
 handbook-setup-own = You take the 8 selection cards of your hero and a banner. The tokens of the supply and the 4 majority tokens lie beside the board.
 handbook-setup-tiles = One tile of period 1 goes on every space of the board. Tiles on the board always lie face up.
-handbook-setup-first = In the box, the first-player token goes to the player with the noblest name, for example the longest one. Here it is drawn at random. The other players follow clockwise, and that order never changes.
+handbook-setup-first = In the boxed game, the first-player token goes to the player with the noblest name, for example the longest one. Here it is drawn at random. The other players follow clockwise, and that order never changes.
 handbook-setup-quests = **Quests** are an option of the table, off by default; leave them out of your first game. If you play with them, they are dealt last, when everyone can see the heroes and the board.
-handbook-setup-done = Now round 1 begins. In the picture three players have just returned one quest each. You are “{ face-thief }” and start with 6 coins, 3 potions and 1 combat.
+handbook-setup-done = Now round 1 begins. In the picture 3 players have just returned one quest each. You are “{ face-thief }” and start with 6 coins, 3 potions and 1 combat.
 
 chapter-flow = How a round goes
 
-handbook-round = The game lasts exactly 10 rounds. Each round has three phases: **choosing tiles**, **adding tiles** and **preparing the next round**.
+handbook-round = The game lasts exactly 10 rounds. Each round has 3 phases: **choosing tiles**, **adding tiles** and **preparing the next round**.
 handbook-phase-choosing = First everyone secretly chooses a space and then takes the tile that lies there. If your tile is gone, you choose again. Then the first-player token moves on.
 handbook-phase-adding = Then each player pays for their tile, lays it in their own story and gains its rewards. Instead of that, you can discard it.
-handbook-phase-preparing = In the end some tiles leave the board, the others move to the lowest spaces, and 5 new ones come. Round 10 has no such phase.
+handbook-phase-preparing = Finally some tiles leave the board, the others move to the lowest spaces, and 5 new ones come. Round 10 has no such phase.
 handbook-order = The **order of play** begins with the holder of the first-player token and goes clockwise. While tiles are taken, the token counts as it was at the start of the round. While tiles are added, its new holder is first.
-handbook-visible = All stories, reserves and banners are open, and everyone may know how many tiles each deck has left. Hidden are only the decks, the choices that are not revealed yet, and quests that are not in a story.
+handbook-visible = All stories, reserves and banners are open, and everyone may know how many tiles each deck has left. Hidden are the decks, choices that are not revealed yet, and quests that are not in a story.
 
 chapter-choosing = Choosing tiles
 
@@ -63,7 +63,7 @@ handbook-token-space = Only the space of the tile that you really took counts, n
 chapter-adding = Adding or discarding
 
 handbook-turn = Now you **add** your tile to your story, or you **discard** it; you cannot keep it for later. Adding means: pay, lay the tile, gain the rewards. You may discard a tile even if you could add it.
-handbook-together = Everyone does this at the same time, because your story has no effect on the others’; the result is the same as in the order of play. A table can agree to add tiles one after another instead. Then later players see what earlier ones have done.
+handbook-together = Everyone does this at the same time, because stories do not affect each other; the result is the same as in the order of play. A table can agree to add tiles one after another instead. Then later players see what earlier ones have done.
 handbook-discarding = For a discarded tile you gain **1 coin, 1 potion and 1 key** for any closed chest of your story. You pay nothing for the tile, not even for the wilderness. You gain nothing that is printed on it.
 handbook-must-discard = If you cannot pay for your tile, or it fits nowhere, you can only discard it. Then you are not asked about it; you only choose the chest for the key if there are several.
 handbook-confirm = Until you confirm your turn, you can undo all of it, and nobody else sees it. What you have confirmed counts.
@@ -78,7 +78,7 @@ handbook-fee = A tile from the wilderness costs **1 coin or 1 potion** more, as 
 handbook-pay-potions = Potions add up: those of the cost, those for missing combat and magic, and 1 for the wilderness if you do not pay that with a coin. If you have too few for all of this together, you cannot add the tile.
 handbook-pay-before = What a tile brings cannot pay for it. Its rewards come only after you have paid and laid it.
 handbook-pay-example = “{ face-black-hydra }” costs 6 combat, and you took it from the wilderness. You have 2 combat, so you pay 4 potions for the rest. With 1 coin or 1 potion more the wilderness is paid too, and your 2 combat stay with you.
-handbook-reminder = A reminder beside the board repeats the three things that are easy to forget: what the wilderness costs, what a potion replaces, and what a discarded tile brings.
+handbook-reminder = A reminder beside the board repeats the 3 things that are easy to forget: what the wilderness costs, what a potion replaces, and what a discarded tile brings.
 
 chapter-laying = Laying tiles
 
@@ -96,7 +96,7 @@ chapter-rewards = Rewards
 handbook-reward = When the tile lies in your story, you gain its reward from the supply. Glory, coins and potions go into your reserve, combat and magic onto your banner. This happens by itself, and a reward cannot be refused.
 handbook-reward-order = A tile is settled in this order: first the **keys** of its new connections, then the **connectors of places**, and last its **own reward**. Within a step you first gain everything else and then use the keys one by one.
 handbook-connector-reward = On a **place** every connector has its own reward. You gain it when that connector is connected, no matter which of the two tiles came later. One new tile can set off several such rewards, but each connector pays only once in the game.
-handbook-connector-example = In the picture your “{ face-crossroads-inn }” is connected on three sides. It has given you 1 potion at the bottom, 1 potion at the top and 1 coin on the left. The connector on the right still waits with 1 coin.
+handbook-connector-example = In the picture your “{ face-crossroads-inn }” is connected on 3 sides. It has given you 1 potion at the bottom, 1 potion at the top and 1 coin on the left. The connector on the right still waits with 1 coin.
 handbook-connector-type = Some connectors ask for a **type**: they pay only if the tile on the other side is of that type. Any other tile may be connected too, but then the connector pays nothing, not even later. Heroes and quests have no type.
 handbook-connector-places = If two places are connected, both connectors pay, each by its own condition.
 handbook-connector-keys = A connector of a place never has half a key. So half a key that meets a place makes no key.
@@ -123,7 +123,7 @@ handbook-key-now = A key is used at once; you cannot save it. If it can open a c
 handbook-key-lost = A key that can open no chest goes back to the supply, and you gain nothing for it.
 handbook-key-next = If you have several keys from connections, you decide which one to use next. Each opens only chests on its own two tiles or on your hero, so the order can matter.
 handbook-chest = You choose one of the closed chests that the key can open, put the key on it and gain what is inside, like a reward. If there is only one such chest, it is opened for you.
-handbook-chest-own = Only chests in your own story can be opened. You never open one in another player’s story, and it makes no sense to choose a chest that is not there.
+handbook-chest-own = You open only chests that are printed on tiles of your own story. Chests of other players are out of reach for every key.
 handbook-chest-once = Each chest is opened only once. The key stays on it and shows that it is empty.
 handbook-chest-key = A key that you find in a chest opens any closed chest of your story. You use it at once, before anything else that is waiting.
 handbook-chest-counts = The key lies on the chest before you gain what is inside. So it counts already for **× key**, and the chest no longer counts for **× closed chest**.
@@ -148,7 +148,7 @@ handbook-quests-rewards = Everything that you add in one turn is paid and laid *
 handbook-quests-one-by-one = A tile that you lay earlier in the turn already belongs to your story when you lay the next one. So a quest can make room for a tile that fitted nowhere before. That is why nothing is discarded for you as long as you have quests.
 handbook-quests-discard = You may add a quest even if you discard your tile. The coin, the potion and the key for the discarded tile come after all payments of the turn. A quest itself cannot be discarded for a gain.
 handbook-quests-finish = With quests you choose step by step: add the tile, discard it, add a quest. When your tile is settled, you say yourself that you add nothing more.
-handbook-quests-story = A quest in your story is open to all. It counts as a tile for connections, chests and surrounded tiles, but it has none of the four types.
+handbook-quests-story = A quest in your story is open to all. It counts as a tile for connections, chests and surrounded tiles, but it has none of the 4 types.
 handbook-quests-left = A quest that you have not added by the end of round 10 gives nothing and costs nothing. After the game all these quests are shown.
 
 chapter-scoring = Scoring
@@ -169,7 +169,7 @@ handbook-score-example = In the example 4 closed chests brought you 8 glory for 
 
 chapter-end = The end of the game
 
-handbook-end-when = The game ends after round 10. All three period decks are empty then, and the tiles left on the board are not used.
+handbook-end-when = The game ends after round 10. All 3 period decks are empty then, and the tiles left on the board are not used.
 handbook-end-steps = First the majorities are settled, then everyone gains the waiting rewards of characters and quests. So these can count majorities, but they change none. Nobody has anything to decide any more.
 handbook-end-winner = Whoever has the most glory wins.
 handbook-end-tie = If players have equal glory, the one with more **combat** is ahead. If that is equal too, more **magic** decides, then **potions**, then **coins**. This holds for every rank, not only for the first.
@@ -210,7 +210,7 @@ ask-hero-character = Is my hero a character?
 handbook-hero-character = No. The hero has no type, so it counts neither for multiplied rewards nor for connectors that ask for a type.
 ask-counts-itself = “{ face-pedlar }” gives 2 coins for each character. Does it count itself?
 handbook-counts-itself = Yes, the tile lies in your story already. As your first character it brings 2 coins.
-ask-late-multiplier = I laid a reward with × too early. Does it grow when more tiles come?
+ask-late-multiplier = I laid a tile with × early in the game. Does its reward grow when more tiles come?
 handbook-late-multiplier = No, it counts only once, when you gain it. Only rewards with an hourglass wait and count at the end of the game.
 ask-both-token = Two of us gain the first-player token in the same round. Who keeps it?
 handbook-both-token = The one who comes later in the order of that phase. The order itself stays the same until the round is over.
@@ -219,7 +219,7 @@ handbook-dead-end = No, you keep playing. In every round you discard your tile a
 ask-others-see = Do I see what the others add before I decide?
 handbook-others-see = Not by default: all turns are shown together. If your table adds tiles one after another, you see the turns of those before you.
 ask-short-supply = What if the tokens run out?
-handbook-short-supply = They never do. The supply counts as unlimited, so take something else in their place.
+handbook-short-supply = Nobody gains less because of that: the supply is unlimited. If you play with the box, use anything at hand for the missing tokens.
 ask-spend-threes = A quest gives glory for every 3 coins. Do I pay those coins?
 handbook-spend-threes = No, they are only counted. You keep them, and they count for the coin majority too.
 ask-discard-quest = Can I discard a quest for 1 coin, 1 potion and 1 key?
