@@ -4,18 +4,18 @@
 chapter-goal = Cíl hry
 
 handbook-aim = Tvůj hrdina se vydává za dobrodružstvím a dílky, které před tebou přibývají, jsou jeho **příběh**. Během 10 kol si vybíráš dílky, platíš za ně a připojuješ je k hrdinovi. Vyhrává, kdo má na konci nejvíc **slávy**.
-handbook-players = Hru hrají 2 až 5 hráčů. Podle jejich počtu je plán větší nebo menší a dílky na něm se střídají rychleji nebo pomaleji.
+handbook-players = Hra je pro 2 až 5 hráčů. Na jejich počtu závisí, jak velký je plán a jak rychle se na něm dílky střídají.
 handbook-glory-from = Během hry přinášejí slávu odměny za dílky a obsah otevřených truhel. Na konci k ní přibudou převahy a odměny, které do té doby čekaly.
 
 chapter-pieces = Dílky, žetony a symboly
 
 handbook-board = **Plán dobrodružství** má očíslovaná místa pro dílky: na straně pro 2 a 3 hráče jich je 6, na straně pro 4 a 5 hráčů 8. V dolní řadě jsou čísla 1–3 nebo 1–4. Horní řada s čísly 4–6 nebo 5–8 je **divočina**. Dole čísla rostou zleva doprava, nahoře pokračují zprava doleva.
 handbook-tiles = Dílků je 74 a mají 5 různých rubů: 53 dobrodružství z 1., 2. a 3. období, 5 hrdinů a 16 výprav. V našem vydání má 1. období 18 dílků, 2. období 20 a 3. období 15. Pozdější dílky víc stojí, ale také víc dávají.
-handbook-tile = Na dílku najdeš vlevo nahoře **cenu**, pod obrázkem **odměnu** a vedle toho **truhly** i s jejich obsahem. Dílek bez ceny je zdarma. Cestičky, které vedou k jeho okrajům, jsou **spojky**: jimi se dílek spojuje s ostatními.
+handbook-tile = Na dílku najdeš vlevo nahoře **cenu**, pod obrázkem **odměnu** a k tomu **truhly** i s jejich obsahem. Dílek bez ceny je zdarma. Cestičky, které vedou k jeho okrajům, jsou **spojky**: jimi se dílek spojuje s ostatními.
 handbook-types = Každé dobrodružství patří k jednomu ze 4 **typů**: nestvůra (dračí hlava), postava (člověk v kápi), místo (hrad), nebo poklad (přívěsek). Nestvůry většinou chtějí boj nebo magii, postavy a místa většinou zlaťáky. Na typu záleží všude, kde ho něco počítá nebo vyžaduje.
 handbook-heroes = Hrdinové jsou „{ face-paladin }“, „{ face-shaman }“, „{ face-barbarian }“, „{ face-thief }“ a „{ face-mage }“. Nic nestojí a každý má jiné spojky, jiné vybavení na začátek a 2 truhly; třeba hrdina „{ face-shaman }“ začíná se 4 zlaťáky a 7 lektvary. Hrdina je dílek příběhu jako každý jiný, ale nepatří k žádnému ze 4 typů.
 handbook-icon-glory = Vavřínový věnec je **sláva**, tedy body této hry. Její žetony mají hodnotu 1, 5 nebo 10 a záleží jen na součtu.
-handbook-icon-coins = Dvě mince jsou **zlaťáky**, baňka je **lektvar**. Obojí máš ve své zásobě a platíš tím. Žetony mají hodnotu 1 nebo 3 a rozměnit je můžeš kdykoli.
+handbook-icon-coins = **Zlaťáky** a **lektvary** (baňka) máš ve své zásobě a platíš jimi. Jejich žetony mají hodnotu 1 nebo 3 a rozměnit je můžeš kdykoli.
 handbook-icon-combat = Zkřížené meče jsou **boj**, vír je **magie**. Tyto žetony leží na tvém praporu a ukazují tvou sílu. Nikdy se neutrácejí.
 handbook-icon-key = **Klíč** otevře jednu zavřenou truhlu. Spojka s **polovinou klíče** dá klíč, když se potká s druhou polovinou.
 handbook-icon-token = Rytířská korouhev je **žeton začínajícího hráče**. Je jen jeden, a kdo ho má, je v pořadí první.
@@ -26,11 +26,11 @@ handbook-supply = V krabici je 30 klíčů, 18 žetonů boje, 18 magie, 35 zlať
 
 chapter-setup = Příprava hry
 
-handbook-setup-board = Plán leží stranou podle počtu hráčů: 6 míst pro 2 a 3 hráče, 8 pro 4 a 5. Vlevo od místa 1 leží odkládací deska pro stejný počet; druhá není potřeba. Ukazuje, kolik dílků po každém kole odejde z plánu.
+handbook-setup-board = Plán leží stranou podle počtu hráčů: 6 míst pro 2 a 3 hráče, 8 pro 4 a 5. Vlevo od místa 1 leží odkládací deska pro stejný počet, která ukazuje, kolik dílků po každém kole odejde. Druhá odkládací deska není potřeba.
 handbook-setup-numbers = **2 hráči:** 6 míst, 2 dílky se předem vyřadí, po kole odejdou 3. **3 hráči:** 6 míst, 2 dílky se předem vyřadí, po kole odejdou 2. **4 hráči:** 8 míst, nic se nevyřazuje, po kole odejde 1. **5 hráčů:** 8 míst, nic se nevyřazuje a nic neodchází.
 handbook-setup-decks = Dílky se podle rubů roztřídí do 5 balíčků: 1. období, 2. období, 3. období, hrdinové a výpravy. Každý balíček se zamíchá zvlášť a leží lícem dolů. Další tedy může být se stejnou šancí kterýkoli dílek, který v balíčku zbývá.
 handbook-setup-aside = Ve 2 a 3 hráčích se před zaplněním plánu vyřadí 2 náhodné dílky 1. období. Nikdo je nevidí a do hry se nevrátí.
-handbook-setup-heroes = Každý dostane jednoho náhodného hrdinu a položí ho před sebe lícem nahoru jako první dílek příběhu. Hrdina ti dá vybavení na začátek: zlaťáky a lektvary do zásoby, boj a magii na prapor. Jeho truhly zůstávají zatím zavřené. Hrdinové, na které se nedostalo, se vrátí do krabice.
+handbook-setup-heroes = Každý dostane jednoho náhodného hrdinu a položí ho před sebe lícem nahoru jako první dílek příběhu. Hrdina ti dá vybavení na začátek: zlaťáky a lektvary do zásoby, boj a magii na prapor. Jeho truhly zůstávají zatím zavřené. Nerozdaní hrdinové se vrátí do krabice.
 handbook-setup-own = Vezmeš si 8 karet výběru svého hrdiny a prapor. Vedle plánu leží společná zásoba žetonů a 4 žetony převahy.
 handbook-setup-tiles = Na každé místo plánu přijde jeden dílek 1. období. Dílky na plánu leží vždy lícem nahoru.
 handbook-setup-first = Při hře s krabicí dostane žeton začínajícího hráče ten, kdo má nejvznešenější jméno, třeba nejdelší. Tady se losuje. Ostatní následují po směru hodinových ručiček a toto pořadí se nikdy nemění.
@@ -41,7 +41,7 @@ chapter-flow = Průběh kola
 
 handbook-round = Hra trvá přesně 10 kol. Každé kolo má 3 fáze: **získávání dílků**, **přikládání dílků** a **přípravu dalšího kola**.
 handbook-phase-choosing = Nejdřív si všichni tajně vyberou místo a vezmou si dílek, který na něm leží. Na koho dílek nezbyl, vybírá znovu. Potom se přesune žeton začínajícího hráče.
-handbook-phase-adding = Potom každý svůj dílek zaplatí, přiloží ho ke svému příběhu a získá odměny. Místo toho ho můžeš odložit.
+handbook-phase-adding = Potom svůj dílek zaplatíš, přiložíš ho ke svému příběhu a získáš odměny. Nebo ho odložíš.
 handbook-phase-preparing = Nakonec některé dílky z plánu odejdou, ostatní se posunou na nejnižší místa a přijde 5 nových. Po 10. kole se tato fáze vynechává.
 handbook-order = **Pořadí hráčů** začíná u toho, kdo má žeton začínajícího hráče, a pokračuje po směru hodinových ručiček. Při braní dílků rozhoduje, kdo měl žeton na začátku kola. Při přikládání už je první jeho nový držitel.
 handbook-visible = Všechny příběhy, zásoby a prapory jsou veřejné a každý smí vědět, kolik dílků v kterém balíčku zbývá. Skryté jsou balíčky, volby, které ještě nejsou odkryté, a výpravy, které nikdo nepřiložil.
@@ -95,8 +95,8 @@ chapter-rewards = Odměny
 
 handbook-reward = Jakmile dílek v příběhu leží, získáš za něj odměnu ze společné zásoby. Sláva, zlaťáky a lektvary přijdou do tvé zásoby, boj a magie na prapor. Děje se to samo a odměnu nejde odmítnout.
 handbook-reward-order = Dílek se vyhodnocuje v tomto pořadí: nejdřív **klíče** z nových spojení, potom **spojky míst** a nakonec jeho **vlastní odměna**. V každém kroku nejdřív získáš všechno ostatní a potom jeden po druhém použiješ klíče.
-handbook-connector-reward = Na dílku **místa** má každá spojka vlastní odměnu. Získáš ji, když na spojce vznikne spojení, ať byl později přiložený kterýkoli z obou dílků. Jeden nový dílek může přinést víc takových odměn, ale každá spojka platí jen jednou za hru.
-handbook-connector-example = Na obrázku má tvůj dílek „{ face-crossroads-inn }“ spojení na 3 stranách. Dole přineslo 1 lektvar, nahoře 1 lektvar a vlevo 1 zlaťák. Spojka vpravo zatím čeká s 1 zlaťákem.
+handbook-connector-reward = Na dílku **místa** má každá spojka vlastní odměnu. Získáš ji, když na spojce vznikne spojení, ať byl později přiložený kterýkoli z obou dílků. Jeden nový dílek může přinést víc takových odměn, ale každá spojka dá odměnu jen jednou za hru.
+handbook-connector-example = Na obrázku má tvůj dílek „{ face-crossroads-inn }“ spojení na 3 stranách. Dolní přineslo 1 lektvar, horní 1 lektvar a levé 1 zlaťák. Spojka vpravo zatím čeká s 1 zlaťákem.
 handbook-connector-type = Některé spojky vyžadují **typ**: odměnu dají, jen když je dílek na druhé straně toho typu. Připojit smíš i jiný, spojka ti za něj ale nedá nic, ani později. Hrdinové a výpravy žádný typ nemají.
 handbook-connector-places = Když se spojí dvě místa, dají odměnu obě spojky, každá podle své podmínky.
 handbook-connector-keys = Spojka místa nikdy nemá polovinu klíče. Když se s ní polovina klíče potká, klíč z toho není.
@@ -108,9 +108,9 @@ chapter-counting = Násobené odměny
 handbook-times = Odměnu se znakem **×** získáš tolikrát, kolik těch věcí v tu chvíli máš. Když nemáš žádnou, nezískáš nic. Právě přiložený dílek se už počítá. Má-li odměna dvě části, násobí se obě.
 handbook-times-type = **× nestvůra, postava, místo nebo poklad** počítá dílky toho typu ve tvém příběhu. Hrdinové ani výpravy se nepočítají.
 handbook-times-key = **× klíč** počítá klíče, které leží na tvém příběhu. Na každé otevřené truhle je jeden.
-handbook-times-combat = **× boj** a **× magie** počítá žetony na tvém praporu.
+handbook-times-combat = **× boj** a **× magie** počítají žetony na tvém praporu.
 handbook-times-majority = **× převaha** počítá převahy, které na konci hry získáš, i ty společné.
-handbook-times-threes = **× 3 zlaťáky** a **× 3 lektvary** počítá, kolik úplných trojic máš v tu chvíli v zásobě. Nic se neplatí, všechny ti zůstanou.
+handbook-times-threes = **× 3 zlaťáky** a **× 3 lektvary** počítají, kolik úplných trojic máš v tu chvíli v zásobě. Nic se neplatí, všechno ti zůstane.
 handbook-times-surrounded = **× obklopený dílek** počítá tvoje dílky, které mají souseda na všech čtyřech stranách. Spojení k tomu není potřeba. Obklopený může být i hrdina a výprava a stejně tak mohou obklopovat jiné dílky.
 handbook-times-closed = **× zavřená truhla** počítá truhly ve tvém příběhu, na kterých neleží klíč.
 
@@ -135,7 +135,7 @@ chapter-next-round = Příprava dalšího kola
 handbook-sweep = Nejdřív dílky odcházejí z plánu: 3 ve 2 hráčích, 2 ve 3, 1 ve 4 a v 5 žádný. Ze zbylých dílků odejdou ty s **nejnižšími čísly**.
 handbook-slide = Co zbylo, posune se na nejnižší místa a zachová své pořadí: 1 dílek ve 2 a 3 hráčích, 3 dílky ve 4 a 5. Za dílek, který se z divočiny posune do dolní řady, už se nepřiplácí.
 handbook-refill = Potom na volná místa přijde lícem nahoru 5 nových dílků, takže je plán zase plný. Berou se z 1. období, dokud nějaké jsou, pak z 2. a nakonec z 3. Dojde-li balíček uprostřed, doplní se zbytek z dalšího.
-handbook-periods = S našimi dílky jsou nové dílky 1.–3. kola z 1. období, 4.–7. kola z 2. období a 8.–10. kola z 3. období.
+handbook-periods = V našem vydání jsou nové dílky v 1.–3. kole z 1. období, ve 4.–7. kole z 2. období a v 8.–10. kole z 3. období.
 handbook-pile = Odložené dílky i dílky, které odešly z plánu, leží lícem nahoru na odkládací hromádce. Každý si je smí prohlédnout, ale do hry se už nevrátí.
 
 chapter-quests = Výpravy
@@ -145,7 +145,7 @@ handbook-quests-return = Své 3 výpravy si prohlédneš a jednu vrátíš do kr
 handbook-quests-own = Tvoje 2 výpravy leží před tebou lícem dolů a díváš se na ně jen ty. Vrátit nebo přiložit můžeš jen výpravu, kterou máš.
 handbook-quests-add = Ve svém tahu můžeš kromě dílku přiložit i jednu nebo obě své výpravy, před ním nebo po něm. Výprava se platí a přikládá jako každý jiný dílek, jen za ni nikdy není doplatek za divočinu.
 handbook-quests-rewards = Všechno, co v jednom tahu přikládáš, se zaplatí a položí **dřív**, než získáš první odměnu. Potom se dílky vyhodnotí v pořadí, v jakém jsou přiložené. Násobené odměny počítají všechny.
-handbook-quests-one-by-one = Dílek přiložený dřív v témže tahu už k příběhu patří, když přikládáš další. Výprava tak může udělat místo dílku, který předtím nebylo kam dát. Proto se nic neodkládá samo, dokud máš výpravy.
+handbook-quests-one-by-one = Dílek přiložený dřív v témže tahu už k příběhu patří, když přikládáš další. Výprava tak může vytvořit pole pro dílek, který předtím nebylo kam dát. Proto se nic neodkládá samo, dokud máš výpravy.
 handbook-quests-discard = Výpravu smíš přiložit i v tahu, ve kterém dílek odložíš. Zlaťák, lektvar a klíč za odložený dílek získáš až po všech platbách tahu. Samotnou výpravu za odměnu odložit nejde.
 handbook-quests-finish = S výpravami volíš krok po kroku: přiložit dílek, odložit ho, přiložit výpravu. Když je dílek vyřízený, oznámíš, že už nic dalšího nepřikládáš.
 handbook-quests-story = Přiložená výprava je veřejná. Pro spojení, truhly a obklopené dílky je to dílek jako každý jiný, ale nepatří k žádnému ze 4 typů.
@@ -158,14 +158,14 @@ handbook-score-monsters = **Nestvůry:** sláva z odměn za tvoje nestvůry. Zí
 handbook-score-characters = **Postavy:** sláva z odměn, které postavy daly při přiložení, i těch násobených. Co čekalo na konec hry, má vlastní řádek.
 handbook-score-places = **Místa:** sláva z odměn za tvoje místa a z jejich spojek.
 handbook-score-treasures = **Poklady:** sláva z odměn za tvoje poklady. Obsah jejich truhel se počítá do truhel.
-handbook-score-chests = **Truhly:** sláva ze všech otevřených truhel, i z těch na hrdinovi. Zavřené truhly nemají žádnou cenu, leda by je počítala výprava.
+handbook-score-chests = **Truhly:** sláva ze všech otevřených truhel, i z těch na hrdinovi. Zavřené truhly nepřinesou nic, leda by je počítala výprava.
 handbook-score-quests = **Výpravy:** sláva z výprav, které daly odměnu při přiložení. Nepřiložená výprava nedá nic.
 handbook-score-majorities = **Převahy:** kdo má na konci hry nejvíc bodů boje, získá **4 body slávy**. Stejně je to s magií, lektvary a zlaťáky. Počítá se všechno, co máš, ať leží kdekoli.
 handbook-majority-shared = Má-li nejvíc několik hráčů stejně, získá každý z nich celé 4 body slávy a každému se ta převaha počítá.
 handbook-majority-none = Když něco z toho nemá vůbec nikdo, tuto převahu nezíská nikdo.
 handbook-score-character-endings = **Postavy na konci hry:** odměny s přesýpacími hodinami na tvých postavách. Počítají se z toho, co máš na konci hry.
 handbook-score-quest-endings = **Výpravy na konci hry:** odměny s přesýpacími hodinami na přiložených výpravách. Získávají se zároveň s odměnami postav.
-handbook-score-example = V ukázce ti výprava „{ face-let-it-lie }“ za 4 zavřené truhly přinesla 8 bodů slávy. O nejvíc boje a lektvarů se dělíš s jinými, takže máš za převahy také 8. Za 4 postavy dá postava „{ face-wandering-bard }“ dalších 8 a za 2 převahy dá výprava „{ face-the-four-crowns }“ posledních 8 z tvých 68.
+handbook-score-example = V ukázce ti výprava „{ face-let-it-lie }“ za 4 zavřené truhly přinesla 8 bodů slávy. Nejvíc boje i nejvíc lektvarů máš spolu s někým dalším, takže ti převahy dají také 8. Za 4 postavy dá postava „{ face-wandering-bard }“ dalších 8 a za 2 převahy dá výprava „{ face-the-four-crowns }“ posledních 8 z tvých 68.
 
 chapter-end = Konec hry
 
@@ -174,7 +174,7 @@ handbook-end-steps = Nejdřív se určí převahy a potom všichni získají če
 handbook-end-winner = Vyhrává, kdo má nejvíc slávy.
 handbook-end-tie = Při stejné slávě je výš ten, kdo má víc **boje**. Při další shodě rozhoduje víc **magie**, potom **lektvarů** a nakonec **zlaťáků**. Platí to pro všechna umístění, nejen pro první.
 handbook-end-tie-example = Ukázková partie skončila 68 : 68 : 51. Ty máš 2 body boje, druhý hráč se 68 body slávy jen 1, proto vyhráváš.
-handbook-end-shared = Hráči, kteří mají stejně úplně všeho, se o umístění dělí. Na prvním místě vyhrávají společně.
+handbook-end-shared = Hráči, kteří mají všeho stejně, se o umístění dělí. Jsou-li první, vyhrávají společně.
 
 chapter-questions = Otázky a odpovědi
 

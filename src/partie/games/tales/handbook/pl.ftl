@@ -4,7 +4,7 @@
 chapter-goal = Cel gry
 
 handbook-aim = Twój bohater rusza po przygody, a kafelki, których przed tobą przybywa, to jego **opowieść**. Przez 10 rund wybierasz kafelki, płacisz za nie i łączysz je z bohaterem. Wygrywa osoba, która na końcu ma najwięcej **chwały**.
-handbook-players = W grze bierze udział od 2 do 5 graczy. Od ich liczby zależy, jak duża jest plansza i jak szybko zmieniają się na niej kafelki.
+handbook-players = Gra jest przeznaczona dla 2–5 graczy. Od ich liczby zależy, jak duża jest plansza i jak szybko zmieniają się na niej kafelki.
 handbook-glory-from = W trakcie gry chwałę przynoszą nagrody za kafelki i zawartość otwartych skrzyń. Na koniec dochodzą przewagi oraz nagrody, które do tej pory czekały.
 
 chapter-pieces = Kafelki, żetony i symbole
@@ -15,7 +15,7 @@ handbook-tile = Kafelek pokazuje w lewym górnym rogu **koszt**, pod obrazkiem *
 handbook-types = Każda przygoda należy do jednego z 4 **typów**: potwór (głowa smoka), postać (człowiek w kapturze), miejsce (zamek) albo skarb (wisior). Potwory wymagają zwykle walki lub magii, postacie i miejsca zwykle monet. Typ ma znaczenie wszędzie tam, gdzie coś go liczy albo się go domaga.
 handbook-heroes = Bohaterowie to „{ face-paladin }”, „{ face-shaman }”, „{ face-barbarian }”, „{ face-thief }” i „{ face-mage }”. Nic nie kosztują, a każdy ma inne łączniki, inny ekwipunek na początek i 2 skrzynie; na przykład bohater „{ face-shaman }” zaczyna z 4 monetami i 7 miksturami. Bohater jest kafelkiem opowieści jak każdy inny, ale nie należy do żadnego z 4 typów.
 handbook-icon-glory = Wieniec laurowy to **chwała**, czyli punkty w tej grze. Jej żetony mają wartość 1, 5 lub 10 i liczy się tylko ich suma.
-handbook-icon-coins = Dwie monety to **monety**, kolba to **mikstura**. Jedne i drugie należą do twoich zasobów i nimi płacisz. Żetony mają wartość 1 lub 3 i możesz je dowolnie rozmieniać.
+handbook-icon-coins = **Monety** i **mikstury** (kolba) należą do twoich zasobów i nimi płacisz. Ich żetony mają wartość 1 lub 3 i możesz je dowolnie rozmieniać.
 handbook-icon-combat = Skrzyżowane miecze to **walka**, wir to **magia**. Te żetony leżą na twoim sztandarze i pokazują twoją siłę. Nigdy się ich nie wydaje.
 handbook-icon-key = **Klucz** otwiera jedną zamkniętą skrzynię. Łącznik z **połówką klucza** daje klucz, gdy spotka drugą połówkę.
 handbook-icon-token = Rycerska chorągiew to **żeton pierwszego gracza**. Jest tylko jeden, a kto go ma, ten jest pierwszy w kolejności.
@@ -26,8 +26,8 @@ handbook-supply = W pudełku jest 30 kluczy, 18 żetonów walki, 18 magii, 35 mo
 
 chapter-setup = Przygotowanie gry
 
-handbook-setup-board = Plansza leży stroną odpowiednią do liczby graczy: 6 miejsc dla 2 i 3 graczy, 8 dla 4 i 5. Na lewo od miejsca 1 leży płytka odrzucania dla tej samej liczby; druga nie jest potrzebna. Pokazuje, ile kafelków schodzi z planszy po każdej rundzie.
-handbook-setup-numbers = **2 graczy:** 6 miejsc, 2 kafelki usuwa się z góry, po rundzie schodzą 3. **3 graczy:** 6 miejsc, 2 kafelki usuwa się z góry, po rundzie schodzą 2. **4 graczy:** 8 miejsc, nic się nie usuwa, po rundzie schodzi 1. **5 graczy:** 8 miejsc, nic się nie usuwa i nic nie schodzi.
+handbook-setup-board = Plansza leży stroną odpowiednią do liczby graczy: 6 miejsc dla 2 i 3 graczy, 8 dla 4 i 5. Na lewo od miejsca 1 leży płytka odrzucania dla tej samej liczby, która pokazuje, ile kafelków schodzi po każdej rundzie. Druga płytka odrzucania nie jest potrzebna.
+handbook-setup-numbers = **2 graczy:** 6 miejsc, 2 kafelki usuwa się na początku, po rundzie schodzą 3. **3 graczy:** 6 miejsc, 2 kafelki usuwa się na początku, po rundzie schodzą 2. **4 graczy:** 8 miejsc, nic się nie usuwa, po rundzie schodzi 1. **5 graczy:** 8 miejsc, nic się nie usuwa i nic nie schodzi.
 handbook-setup-decks = Kafelki dzieli się według rewersów na 5 stosów: 1. okres, 2. okres, 3. okres, bohaterowie i wyprawy. Każdy stos tasuje się osobno i kładzie zakryty. Każdy kafelek, który w stosie został, ma więc równą szansę, by pojawić się jako następny.
 handbook-setup-aside = Przy 2 i 3 graczach przed zapełnieniem planszy usuwa się 2 losowe kafelki 1. okresu. Nikt ich nie widzi i do gry nie wrócą.
 handbook-setup-heroes = Każdy dostaje jednego losowego bohatera i kładzie go odkrytego przed sobą jako pierwszy kafelek opowieści. Bohater daje ci ekwipunek na początek: monety i mikstury do zasobów, walkę i magię na sztandar. Jego skrzynie pozostają na razie zamknięte. Nierozdani bohaterowie wracają do pudełka.
@@ -41,10 +41,10 @@ chapter-flow = Przebieg rundy
 
 handbook-round = Gra trwa dokładnie 10 rund. Każda runda ma 3 fazy: **zdobywanie kafelków**, **dokładanie kafelków** i **przygotowanie następnej rundy**.
 handbook-phase-choosing = Najpierw wszyscy potajemnie wybierają miejsce i biorą leżący na nim kafelek. Komu kafelka zabrakło, ten wybiera ponownie. Potem żeton pierwszego gracza przechodzi dalej.
-handbook-phase-adding = Następnie każdy płaci za swój kafelek, dokłada go do własnej opowieści i dostaje nagrody. Zamiast tego możesz go odrzucić.
+handbook-phase-adding = Następnie płacisz za swój kafelek, dokładasz go do własnej opowieści i dostajesz nagrody. Albo go odrzucasz.
 handbook-phase-preparing = Na koniec część kafelków schodzi z planszy, reszta przesuwa się na najniższe miejsca i przybywa 5 nowych. Po rundzie 10 tę fazę się pomija.
 handbook-order = **Kolejność graczy** zaczyna się od osoby z żetonem pierwszego gracza i biegnie zgodnie z ruchem wskazówek zegara. Przy braniu kafelków liczy się to, kto ma żeton na początku rundy. Przy dokładaniu pierwszy jest już jego nowy posiadacz.
-handbook-visible = Wszystkie opowieści, zasoby i sztandary są jawne, a każdy może wiedzieć, ile kafelków zostało w którym stosie. Ukryte są stosy, wybory, których jeszcze nie odkryto, i wyprawy spoza opowieści.
+handbook-visible = Wszystkie opowieści, zasoby i sztandary są jawne, a każdy może wiedzieć, ile kafelków zostało w którym stosie. Ukryte są stosy, wybory, których jeszcze nie odkryto, i wyprawy, których jeszcze nie dołożono.
 
 chapter-choosing = Zdobywanie kafelków
 
@@ -53,7 +53,7 @@ handbook-choose-number = Wybierasz spośród numerów, które są na planszy: 1�
 handbook-choose-empty = Wybrać możesz tylko miejsce, na którym leży kafelek. Na początku rundy zajęte są wszystkie; przy drugim wyborze niektóre są już puste.
 handbook-choose-anything = Wolno wybrać także kafelek, na który cię nie stać albo który nie pasuje do twojej opowieści. Trzeba go będzie potem odrzucić, ale i za to coś dostaniesz.
 handbook-choose-secret = Dopóki nie wybiorą wszyscy, inni widzą tylko to, **że** twój wybór już zapadł, a ty możesz go jeszcze zmienić. Potem wszystkie karty odkrywa się naraz.
-handbook-taking = W kolejności graczy każdy bierze kafelek ze swojego miejsca, jeśli jeszcze tam leży. Gdy **ten sam kafelek** chce kilka osób, dostaje go ta z nich, która jest w kolejności najwcześniej. Pierwszy gracz zawsze więc dostaje to, czego chce. Wszystko to dzieje się samo.
+handbook-taking = W kolejności graczy każdy bierze kafelek ze swojego miejsca, jeśli jeszcze tam leży. Gdy **ten sam kafelek** chce kilka osób, dostaje go ta z nich, która jest w kolejności najwcześniej. Pierwszy gracz zawsze więc dostaje to, czego chce. Wszystko to dzieje się automatycznie.
 handbook-missed = Jeśli twój kafelek zniknie, zanim przyjdzie twoja kolej, na razie nie bierzesz nic. Karta wyboru wraca do ciebie tak czy inaczej.
 handbook-second-choice = Po pierwszym wyborze wybierają ci, którzy nie mają kafelka: jawnie i w kolejności graczy. Każdy od razu bierze dowolny z pozostałych i wziąć go musi. Na planszy zawsze zostają co najmniej 3 kafelki, więc nikomu nie zabraknie. Jeśli wszyscy mają już kafelek, drugi wybór się pomija.
 handbook-second-example = Na obrazku twój wybór i wybór innego gracza padły na miejsce 2. Żeton pierwszego gracza ma ta druga osoba, więc kafelek przypadł jej. Ty bierzesz teraz jeden z kafelków z miejsc 3–6.
@@ -93,10 +93,10 @@ handbook-no-cell = Jeśli kafelka nie ma gdzie dołożyć w twojej opowieści, m
 
 chapter-rewards = Nagrody
 
-handbook-reward = Gdy kafelek leży w opowieści, dostajesz za niego nagrodę ze wspólnej puli. Chwała, monety i mikstury trafiają do twoich zasobów, walka i magia na sztandar. Dzieje się to samo, a nagrody nie można odmówić.
+handbook-reward = Gdy kafelek leży w opowieści, dostajesz za niego nagrodę ze wspólnej puli. Chwała, monety i mikstury trafiają do twoich zasobów, walka i magia na sztandar. Dzieje się to automatycznie, a nagrody nie można odmówić.
 handbook-reward-order = Kafelek rozlicza się w tej kolejności: najpierw **klucze** z nowych połączeń, potem **łączniki miejsc**, a na końcu jego **własna nagroda**. W każdym kroku najpierw dostajesz wszystko inne, a potem po kolei używasz kluczy.
 handbook-connector-reward = Na kafelku **miejsca** każdy łącznik ma własną nagrodę. Dostajesz ją, gdy na łączniku powstaje połączenie, bez względu na to, który z obu kafelków doszedł później. Jeden nowy kafelek może przynieść kilka takich nagród, ale każdy łącznik płaci tylko raz w grze.
-handbook-connector-example = Na obrazku twój kafelek „{ face-crossroads-inn }” ma połączenia na 3 bokach. U dołu przyniosło 1 miksturę, u góry 1 miksturę, a po lewej 1 monetę. Łącznik po prawej czeka jeszcze z 1 monetą.
+handbook-connector-example = Na obrazku twój kafelek „{ face-crossroads-inn }” ma połączenia na 3 bokach. Dolne przyniosło 1 miksturę, górne 1 miksturę, a lewe 1 monetę. Łącznik po prawej czeka jeszcze z 1 monetą.
 handbook-connector-type = Niektóre łączniki wymagają **typu**: płacą tylko wtedy, gdy kafelek po drugiej stronie jest tego typu. Inny też wolno dołączyć, ale łącznik nic za niego nie da, nawet później. Bohaterowie i wyprawy nie mają typu.
 handbook-connector-places = Gdy łączą się dwa miejsca, płacą oba łączniki, każdy według swojego warunku.
 handbook-connector-keys = Łącznik miejsca nigdy nie ma połówki klucza. Gdy połówka klucza trafi na miejsce, klucza z tego nie ma.
@@ -108,9 +108,9 @@ chapter-counting = Mnożone nagrody
 handbook-times = Nagrodę ze znakiem **×** dostajesz tyle razy, ile tych rzeczy masz w danej chwili. Jeśli nie masz żadnej, nie dostajesz nic. Dopiero co dołożony kafelek już się liczy. Jeśli nagroda ma dwie części, mnożą się obie.
 handbook-times-type = **× potwór, postać, miejsce lub skarb** liczy kafelki tego typu w twojej opowieści. Bohaterowie i wyprawy się nie liczą.
 handbook-times-key = **× klucz** liczy klucze leżące w twojej opowieści. Na każdej otwartej skrzyni jest jeden.
-handbook-times-combat = **× walka** i **× magia** liczy żetony na twoim sztandarze.
+handbook-times-combat = **× walka** i **× magia** liczą żetony na twoim sztandarze.
 handbook-times-majority = **× przewaga** liczy przewagi, które zdobywasz na koniec gry, także te wspólne.
-handbook-times-threes = **× 3 monety** i **× 3 mikstury** liczy, ile pełnych trójek masz w danej chwili w zasobach. Niczego się nie płaci, wszystkie zostają u ciebie.
+handbook-times-threes = **× 3 monety** i **× 3 mikstury** liczą, ile pełnych trójek masz w danej chwili w zasobach. Niczego się nie płaci, wszystko zostaje u ciebie.
 handbook-times-surrounded = **× otoczony kafelek** liczy twoje kafelki, które mają sąsiada ze wszystkich czterech stron. Połączenia nie są do tego potrzebne. Otoczony może być też bohater lub wyprawa, mogą też otaczać inne kafelki.
 handbook-times-closed = **× zamknięta skrzynia** liczy skrzynie twojej opowieści, na których nie leży klucz.
 
@@ -122,7 +122,7 @@ handbook-key-free = Klucz z nagrody, ze skrzyni albo za odrzucony kafelek otwier
 handbook-key-now = Klucza używa się od razu, zachować go nie można. Jeśli może otworzyć jakąś skrzynię, musi ją otworzyć.
 handbook-key-lost = Klucz, który nie ma czego otworzyć, wraca do wspólnej puli i nic za niego nie dostajesz.
 handbook-key-next = Jeśli masz kilka kluczy z połączeń, wybierasz, którego użyjesz jako następnego. Każdy otwiera tylko skrzynie na swoich dwóch kafelkach i na bohaterze, więc kolejność może mieć znaczenie.
-handbook-chest = Wybierasz jedną z zamkniętych skrzyń, które klucz może otworzyć, kładziesz na niej klucz i dostajesz jej zawartość jak nagrodę. Jeśli taka skrzynia jest tylko jedna, otwiera się sama.
+handbook-chest = Wybierasz jedną z zamkniętych skrzyń, które klucz może otworzyć, kładziesz na niej klucz i dostajesz jej zawartość jak nagrodę. Jeśli taka skrzynia jest tylko jedna, gra otwiera ją za ciebie.
 handbook-chest-own = Otwierasz tylko skrzynie, które są na kafelkach twojej opowieści. Do skrzyń innych graczy nie sięga żaden klucz.
 handbook-chest-once = Każdą skrzynię otwiera się tylko raz. Klucz zostaje na niej i pokazuje, że jest już pusta.
 handbook-chest-key = Klucz znaleziony w skrzyni otwiera dowolną zamkniętą skrzynię twojej opowieści. Używasz go od razu, przed wszystkim innym, co jeszcze czeka.
@@ -135,7 +135,7 @@ chapter-next-round = Przygotowanie następnej rundy
 handbook-sweep = Najpierw kafelki schodzą z planszy: 3 przy 2 graczach, 2 przy 3, 1 przy 4, a przy 5 żaden. Spośród pozostałych schodzą te z **najniższymi numerami**.
 handbook-slide = Reszta przesuwa się na najniższe miejsca i zachowuje swoją kolejność: 1 kafelek przy 2 i 3 graczach, 3 kafelki przy 4 i 5. Za kafelek, który zejdzie z dziczy do dolnego rzędu, już się nie dopłaca.
 handbook-refill = Potem na wolne miejsca trafia 5 nowych odkrytych kafelków, więc plansza jest znowu pełna. Pochodzą z 1. okresu, dopóki się nie skończy, potem z 2., a na końcu z 3. Jeśli stos wyczerpie się w trakcie, resztę bierze się z następnego.
-handbook-periods = Z naszymi kafelkami nowe kafelki w rundach 1–3 są z 1. okresu, w rundach 4–7 z 2. okresu, a w rundach 8–10 z 3. okresu.
+handbook-periods = W naszym wydaniu nowe kafelki w rundach 1–3 są z 1. okresu, w rundach 4–7 z 2. okresu, a w rundach 8–10 z 3. okresu.
 handbook-pile = Odrzucone kafelki i kafelki, które zeszły z planszy, leżą odkryte na stosie odrzuconych. Każdy może je obejrzeć, ale do gry już nie wrócą.
 
 chapter-quests = Wyprawy
@@ -145,7 +145,7 @@ handbook-quests-return = Oglądasz swoje 3 wyprawy i jedną odkładasz do pudeł
 handbook-quests-own = Twoje 2 wyprawy leżą przed tobą zakryte i tylko ty możesz na nie patrzeć. Odłożyć lub dołożyć możesz tylko wyprawę, którą masz.
 handbook-quests-add = W swojej turze możesz oprócz kafelka dołożyć jedną lub obie wyprawy, przed nim albo po nim. Za wyprawę płaci się i dokłada się ją jak każdy inny kafelek, ale nigdy nie ma za nią dopłaty za dzicz.
 handbook-quests-rewards = Wszystko, co dokładasz w jednej turze, jest opłacone i położone, **zanim** dostaniesz pierwszą nagrodę. Potem kafelki rozlicza się w kolejności dołożenia. Mnożone nagrody liczą je wszystkie.
-handbook-quests-one-by-one = Kafelek dołożony wcześniej w tej samej turze należy już do opowieści, gdy dokładasz następny. Wyprawa może więc zrobić miejsce kafelkowi, którego przedtem nie było gdzie dołożyć. Dlatego gra niczego nie odrzuca za ciebie, dopóki masz wyprawy.
+handbook-quests-one-by-one = Kafelek dołożony wcześniej w tej samej turze należy już do opowieści, gdy dokładasz następny. Wyprawa może więc stworzyć pole dla kafelka, którego przedtem nie było gdzie dołożyć. Dlatego gra niczego nie odrzuca za ciebie, dopóki masz wyprawy.
 handbook-quests-discard = Wyprawę wolno dołożyć także w turze, w której odrzucasz kafelek. Monetę, miksturę i klucz za odrzucony kafelek dostajesz dopiero po wszystkich płatnościach tury. Samej wyprawy nie można odrzucić za nagrodę.
 handbook-quests-finish = Z wyprawami wybierasz krok po kroku: dołożyć kafelek, odrzucić go, dołożyć wyprawę. Gdy kafelek jest rozstrzygnięty, zgłaszasz, że nic więcej nie dokładasz.
 handbook-quests-story = Dołożona wyprawa jest jawna. Dla połączeń, skrzyń i otoczonych kafelków to kafelek jak każdy inny, ale nie należy do żadnego z 4 typów.
@@ -159,13 +159,13 @@ handbook-score-characters = **Postacie:** chwała z nagród, które postacie daj
 handbook-score-places = **Miejsca:** chwała z nagród za twoje miejsca i z ich łączników.
 handbook-score-treasures = **Skarby:** chwała z nagród za twoje skarby. Zawartość ich skrzyń liczy się w wierszu skrzyń.
 handbook-score-chests = **Skrzynie:** chwała ze wszystkich otwartych skrzyń, także tych na bohaterze. Zamknięte skrzynie nie są nic warte, chyba że liczy je wyprawa.
-handbook-score-quests = **Wyprawy:** chwała z wypraw, które dają nagrodę przy dołożeniu. Wyprawa spoza opowieści nie daje nic.
+handbook-score-quests = **Wyprawy:** chwała z wypraw, które dają nagrodę przy dołożeniu. Nieużyta wyprawa nie daje nic.
 handbook-score-majorities = **Przewagi:** kto na koniec gry ma najwięcej punktów walki, dostaje **4 punkty chwały**. Tak samo jest z magią, miksturami i monetami. Liczy się wszystko, co masz, gdziekolwiek leży.
 handbook-majority-shared = Jeśli najwięcej ma kilka osób po równo, każda z nich dostaje pełne 4 punkty chwały i każdej liczy się ta przewaga.
-handbook-majority-none = Jeśli czegoś nie ma nikt, tej przewagi nikt nie dostaje.
+handbook-majority-none = Jeśli któregoś z tych zasobów nie ma nikt, tej przewagi nikt nie dostaje.
 handbook-score-character-endings = **Postacie na koniec gry:** nagrody z klepsydrą na twoich postaciach. Liczą to, co masz na końcu gry.
 handbook-score-quest-endings = **Wyprawy na koniec gry:** nagrody z klepsydrą na wyprawach w twojej opowieści. Dostajesz je razem z nagrodami postaci.
-handbook-score-example = W przykładzie wyprawa „{ face-let-it-lie }” za 4 zamknięte skrzynie przyniosła ci 8 punktów chwały. Najwięcej walki i mikstur masz na równi z innymi, więc przewagi dają ci także 8. Za 4 postacie postać „{ face-wandering-bard }” daje kolejne 8, a za 2 przewagi wyprawa „{ face-the-four-crowns }” ostatnie 8 z twoich 68.
+handbook-score-example = W przykładzie wyprawa „{ face-let-it-lie }” za 4 zamknięte skrzynie przyniosła ci 8 punktów chwały. Najwięcej walki i najwięcej mikstur masz na równi z kimś innym, więc przewagi dają ci także 8. Za 4 postacie postać „{ face-wandering-bard }” daje kolejne 8, a za 2 przewagi wyprawa „{ face-the-four-crowns }” daje ostatnie 8 z twoich 68.
 
 chapter-end = Koniec gry
 
@@ -174,7 +174,7 @@ handbook-end-steps = Najpierw ustala się przewagi, a potem wszyscy dostają cze
 handbook-end-winner = Wygrywa osoba, która ma najwięcej chwały.
 handbook-end-tie = Przy równej chwale wyżej jest osoba, która ma więcej **walki**. Jeśli i tu jest remis, decyduje więcej **magii**, potem **mikstur**, a na końcu **monet**. Dotyczy to wszystkich miejsc w klasyfikacji, nie tylko pierwszego.
 handbook-end-tie-example = Przykładowa partia skończyła się wynikiem 68 : 68 : 51. Ty masz 2 punkty walki, druga osoba z 68 punktami chwały tylko 1, więc wygrywasz.
-handbook-end-shared = Gracze równi pod każdym względem dzielą się miejscem w klasyfikacji. Jeśli jest pierwsze, wygrywają wspólnie.
+handbook-end-shared = Gracze równi pod każdym względem dzielą się miejscem w klasyfikacji. Jeśli są pierwsi, wygrywają wspólnie.
 
 chapter-questions = Pytania i odpowiedzi
 

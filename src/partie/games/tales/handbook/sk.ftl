@@ -4,7 +4,7 @@
 chapter-goal = Cieľ hry
 
 handbook-aim = Tvoj hrdina sa vydáva za dobrodružstvom a dieliky, ktoré pred tebou pribúdajú, sú jeho **príbeh**. Počas 10 kôl si vyberáš dieliky, platíš za ne a pripájaš ich k hrdinovi. Vyhráva ten, kto má na konci najviac **slávy**.
-handbook-players = Hru hrajú 2 až 5 hráči. Od ich počtu závisí, aký veľký je plán a ako rýchlo sa na ňom dieliky striedajú.
+handbook-players = Hra je pre 2 až 5 hráčov. Od ich počtu závisí, aký veľký je plán a ako rýchlo sa na ňom dieliky striedajú.
 handbook-glory-from = Počas hry prinášajú slávu odmeny za dieliky a obsah otvorených truhlíc. Na konci k nej pribudnú prevahy a odmeny, ktoré dovtedy čakali.
 
 chapter-pieces = Dieliky, žetóny a symboly
@@ -13,9 +13,9 @@ handbook-board = **Plán dobrodružstva** má očíslované miesta pre dieliky: 
 handbook-tiles = Dielikov je 74 a majú 5 rôznych rubov: 53 dobrodružstiev z 1., 2. a 3. obdobia, 5 hrdinov a 16 výprav. V našom vydaní má 1. obdobie 18 dielikov, 2. obdobie 20 a 3. obdobie 15. Neskoršie dieliky viac stoja, ale aj viac dávajú.
 handbook-tile = Na dieliku nájdeš vľavo hore **cenu**, pod obrázkom **odmenu** a k tomu **truhlice** aj s ich obsahom. Dielik bez ceny je zadarmo. Cestičky, ktoré vedú k jeho okrajom, sú **spojky**: nimi sa dielik spája s ostatnými.
 handbook-types = Každé dobrodružstvo patrí k jednému zo 4 **typov**: príšera (dračia hlava), postava (človek v kapucni), miesto (hrad) alebo poklad (prívesok). Príšery väčšinou chcú boj alebo mágiu, postavy a miesta väčšinou zlatiaky. Na type záleží všade, kde ho niečo počíta alebo vyžaduje.
-handbook-heroes = Hrdinovia sú „{ face-paladin }“, „{ face-shaman }“, „{ face-barbarian }“, „{ face-thief }“ a „{ face-mage }“. Nič nestoja a každý má iné spojky, inú výbavu na začiatok a 2 truhlice; napríklad hrdina „{ face-shaman }“ sa začína so 4 zlatiakmi a 7 elixírmi. Hrdina je dielik príbehu ako každý iný, ale nepatrí k žiadnemu zo 4 typov.
+handbook-heroes = Hrdinovia sú „{ face-paladin }“, „{ face-shaman }“, „{ face-barbarian }“, „{ face-thief }“ a „{ face-mage }“. Nič nestoja a každý má iné spojky, inú výbavu na začiatok a 2 truhlice; napríklad hrdina „{ face-shaman }“ má na začiatku 4 zlatiaky a 7 elixírov. Hrdina je dielik príbehu ako každý iný, ale nepatrí k žiadnemu zo 4 typov.
 handbook-icon-glory = Vavrínový veniec je **sláva**, teda body tejto hry. Jej žetóny majú hodnotu 1, 5 alebo 10 a záleží len na súčte.
-handbook-icon-coins = Dve mince sú **zlatiaky**, banka je **elixír**. Oboje máš vo svojej zásobe a platíš tým. Žetóny majú hodnotu 1 alebo 3 a rozmeniť ich môžeš kedykoľvek.
+handbook-icon-coins = **Zlatiaky** a **elixíry** (fľaštička) máš vo svojej zásobe a platíš nimi. Ich žetóny majú hodnotu 1 alebo 3 a rozmeniť ich môžeš kedykoľvek.
 handbook-icon-combat = Skrížené meče sú **boj**, vír je **mágia**. Tieto žetóny ležia na tvojej zástave a ukazujú tvoju silu. Nikdy sa nemíňajú.
 handbook-icon-key = **Kľúč** otvorí jednu zatvorenú truhlicu. Spojka s **polovicou kľúča** dá kľúč, keď sa stretne s druhou polovicou.
 handbook-icon-token = Rytierska koruhva je **žetón začínajúceho hráča**. Je len jeden a kto ho má, je v poradí prvý.
@@ -26,7 +26,7 @@ handbook-supply = V škatuli je 30 kľúčov, 18 žetónov boja, 18 mágie, 35 z
 
 chapter-setup = Príprava hry
 
-handbook-setup-board = Plán leží stranou podľa počtu hráčov: 6 miest pre 2 a 3 hráčov, 8 pre 4 a 5. Vľavo od miesta 1 leží odkladacia doska pre rovnaký počet; druhá nie je potrebná. Ukazuje, koľko dielikov po každom kole odíde z plánu.
+handbook-setup-board = Plán leží stranou podľa počtu hráčov: 6 miest pre 2 a 3 hráčov, 8 pre 4 a 5. Vľavo od miesta 1 leží odkladacia doska pre rovnaký počet, ktorá ukazuje, koľko dielikov po každom kole odíde. Druhá odkladacia doska nie je potrebná.
 handbook-setup-numbers = **2 hráči:** 6 miest, 2 dieliky sa vopred vyradia, po kole odídu 3. **3 hráči:** 6 miest, 2 dieliky sa vopred vyradia, po kole odídu 2. **4 hráči:** 8 miest, nič sa nevyraďuje, po kole odíde 1. **5 hráčov:** 8 miest, nič sa nevyraďuje a nič neodchádza.
 handbook-setup-decks = Dieliky sa podľa rubov roztriedia do 5 balíčkov: 1. obdobie, 2. obdobie, 3. obdobie, hrdinovia a výpravy. Každý balíček sa zamieša zvlášť a leží lícom nadol. Ďalší teda môže byť s rovnakou šancou ktorýkoľvek dielik, ktorý v balíčku zostáva.
 handbook-setup-aside = Pri 2 a 3 hráčoch sa pred zaplnením plánu vyradia 2 náhodné dieliky 1. obdobia. Nikto ich nevidí a do hry sa nevrátia.
@@ -41,7 +41,7 @@ chapter-flow = Priebeh kola
 
 handbook-round = Hra trvá presne 10 kôl. Každé kolo má 3 fázy: **získavanie dielikov**, **prikladanie dielikov** a **prípravu ďalšieho kola**.
 handbook-phase-choosing = Najprv si všetci tajne vyberú miesto a vezmú si dielik, ktorý na ňom leží. Komu sa dielik neušiel, vyberá znova. Potom sa presunie žetón začínajúceho hráča.
-handbook-phase-adding = Potom každý svoj dielik zaplatí, priloží ho k svojmu príbehu a získa odmeny. Namiesto toho ho môžeš odložiť.
+handbook-phase-adding = Potom svoj dielik zaplatíš, priložíš ho k svojmu príbehu a získaš odmeny. Alebo ho odložíš.
 handbook-phase-preparing = Nakoniec niektoré dieliky z plánu odídu, ostatné sa posunú na najnižšie miesta a príde 5 nových. Po 10. kole sa táto fáza vynecháva.
 handbook-order = **Poradie hráčov** sa začína pri tom, kto má žetón začínajúceho hráča, a pokračuje v smere hodinových ručičiek. Pri braní dielikov rozhoduje, kto mal žetón na začiatku kola. Pri prikladaní je už prvý jeho nový držiteľ.
 handbook-visible = Všetky príbehy, zásoby a zástavy sú verejné a každý smie vedieť, koľko dielikov v ktorom balíčku zostáva. Skryté sú balíčky, voľby, ktoré ešte nie sú odkryté, a výpravy, ktoré nikto nepriložil.
@@ -53,7 +53,7 @@ handbook-choose-number = Vyberáš z čísel, ktoré na pláne sú: 1 – 6 pri 
 handbook-choose-empty = Vybrať môžeš len miesto, na ktorom leží dielik. Na začiatku kola sú zaplnené všetky; pri druhej voľbe sú už niektoré prázdne.
 handbook-choose-anything = Vybrať si smieš aj dielik, na ktorý nemáš alebo ktorý sa do tvojho príbehu nehodí. Potom ho budeš musieť odložiť, ale aj za to niečo dostaneš.
 handbook-choose-secret = Kým nevyberie posledný hráč, vidia ostatní len to, **že** už máš vybrané, a voľbu môžeš zmeniť. Potom sa všetky karty odkryjú naraz.
-handbook-taking = V poradí hráčov si každý vezme dielik zo svojho miesta, ak tam ešte je. Ak chcú **rovnaký dielik** viacerí, dostane ho ten z nich, kto je v poradí skôr. Začínajúci hráč teda vždy dostane, čo chce. Toto všetko prebehne bez otázok.
+handbook-taking = V poradí hráčov si každý vezme dielik zo svojho miesta, ak tam ešte je. Ak chcú **rovnaký dielik** viacerí, dostane ho ten z nich, kto je v poradí najskôr. Začínajúci hráč teda vždy dostane, čo chce. Toto všetko prebehne automaticky.
 handbook-missed = Ak je tvoj dielik preč skôr, než na teba príde rad, zatiaľ si neberieš nič. Karta výberu sa ti vráti v každom prípade.
 handbook-second-choice = Keď sú prvé voľby vybavené, vyberajú tí, ktorí dielik nemajú: verejne a v poradí hráčov. Každý si hneď vezme ktorýkoľvek zvyšný dielik a vziať si ho musí. Na pláne vždy zostanú aspoň 3 dieliky, takže sa ujde každému. Ak má dielik každý už z prvej voľby, druhá sa preskočí.
 handbook-second-example = Na obrázku padla tvoja voľba aj voľba iného hráča na miesto 2. Žetón začínajúceho hráča má ten druhý, preto dielik pripadol jemu. Ty si teraz vezmeš niektorý dielik z miest 3 – 6.
@@ -76,7 +76,7 @@ handbook-need-combat = Boj a mágiu stačí **mať**: aspoň toľko žetónov na
 handbook-substitute = Za každý chýbajúci bod boja alebo mágie môžeš zaplatiť **1 elixír**. Platíš presne za to, čo chýba, nikdy viac.
 handbook-fee = Dielik z divočiny stojí navyše **1 zlatiak alebo 1 elixír**, ako si vyberieš. Rozhoduje miesto, z ktorého ho máš v tomto kole, aj keď je z druhej voľby. Ak sa dá zaplatiť len jedným spôsobom, hra sa nepýta.
 handbook-pay-potions = Elixíry sa sčítavajú: tie z ceny, tie za chýbajúci boj a mágiu a 1 za divočinu, ak ju neplatíš zlatiakom. Ak ich na to všetko spolu nemáš dosť, dielik priložiť nemôžeš.
-handbook-pay-before = Z toho, čo dielik prinesie, sa zaplatiť nedá. Odmeny získaš až vtedy, keď je zaplatený a položený.
+handbook-pay-before = Tým, čo dielik prinesie, ho zaplatiť nemožno. Odmeny získaš až vtedy, keď je zaplatený a položený.
 handbook-pay-example = Príšera „{ face-black-hydra }“ stojí 6 bodov boja a pochádza z divočiny. Máš 2 body boja, zvyšok teda nahradia 4 elixíry. Za divočinu pridáš 1 zlatiak alebo 1 elixír a tvoje 2 body boja ti zostanú.
 handbook-reminder = Prehľad pri pláne pripomína 3 veci, na ktoré sa ľahko zabúda: čo stojí divočina, čo nahradí elixír a čo prinesie odložený dielik.
 
@@ -89,14 +89,14 @@ handbook-clash = Strana so spojkou nesmie nikdy susediť so stranou bez spojky. 
 handbook-bare-sides = Dve strany bez spojok vedľa seba byť môžu. Nový dielik však musí mať spojenie na inej strane.
 handbook-connector-kinds = Spojka je prázdna alebo je na nej polovica kľúča; na dieliku miesta je na nej odmena. Všetky k sebe pasujú: prázdna k prázdnej, polovica kľúča k polovici aj polovica kľúča k prázdnej.
 handbook-open-connectors = Spojka smie viesť aj na prázdne pole. Počká tam na ďalší dielik.
-handbook-no-cell = Ak dielik niet kam v tvojom príbehu priložiť, môžeš ho len odložiť. Nechávaj si preto dosť voľných spojok: príbeh, kam už nič nepasuje, nie je chyba, ale v každom kole ti zostane len odkladanie.
+handbook-no-cell = Ak dielik niet v tvojom príbehu kam priložiť, môžeš ho len odložiť. Nechávaj si preto dosť voľných spojok: príbeh, kam už nič nepasuje, nie je chyba, ale v každom kole ti zostane len odkladanie.
 
 chapter-rewards = Odmeny
 
-handbook-reward = Keď dielik v príbehu leží, získaš zaň odmenu zo spoločnej zásoby. Sláva, zlatiaky a elixíry prídu do tvojej zásoby, boj a mágia na zástavu. Nič pre to nerobíš a odmenu nemožno odmietnuť.
+handbook-reward = Keď dielik v príbehu leží, získaš zaň odmenu zo spoločnej zásoby. Sláva, zlatiaky a elixíry prídu do tvojej zásoby, boj a mágia na zástavu. Deje sa to automaticky a odmenu nemožno odmietnuť.
 handbook-reward-order = Dielik sa vyhodnocuje v tomto poradí: najprv **kľúče** z nových spojení, potom **spojky miest** a nakoniec jeho **vlastná odmena**. V každom kroku najprv získaš všetko ostatné a potom jeden po druhom použiješ kľúče.
-handbook-connector-reward = Na dieliku **miesta** má každá spojka vlastnú odmenu. Získaš ju, keď na spojke vznikne spojenie, nech bol neskôr priložený ktorýkoľvek z oboch dielikov. Jeden nový dielik môže priniesť viac takých odmien, ale každá spojka platí len raz za hru.
-handbook-connector-example = Na obrázku má tvoj dielik „{ face-crossroads-inn }“ spojenie na 3 stranách. Dole prinieslo 1 elixír, hore 1 elixír a vľavo 1 zlatiak. Spojka vpravo zatiaľ čaká s 1 zlatiakom.
+handbook-connector-reward = Na dieliku **miesta** má každá spojka vlastnú odmenu. Získaš ju, keď na spojke vznikne spojenie, nech bol neskôr priložený ktorýkoľvek z oboch dielikov. Jeden nový dielik môže priniesť viac takých odmien, ale každá spojka dá odmenu len raz za hru.
+handbook-connector-example = Na obrázku má tvoj dielik „{ face-crossroads-inn }“ spojenie na 3 stranách. Dolné prinieslo 1 elixír, horné 1 elixír a ľavé 1 zlatiak. Spojka vpravo zatiaľ čaká s 1 zlatiakom.
 handbook-connector-type = Niektoré spojky vyžadujú **typ**: odmenu dajú, len ak je dielik na druhej strane toho typu. Pripojiť smieš aj iný, spojka ti zaň však nedá nič, ani neskôr. Hrdinovia a výpravy žiadny typ nemajú.
 handbook-connector-places = Keď sa spoja dve miesta, dajú odmenu obe spojky, každá podľa svojej podmienky.
 handbook-connector-keys = Spojka miesta nikdy nemá polovicu kľúča. Keď sa s ňou polovica kľúča stretne, kľúč z toho nie je.
@@ -108,9 +108,9 @@ chapter-counting = Násobené odmeny
 handbook-times = Odmenu so znakom **×** získaš toľkokrát, koľko tých vecí v tej chvíli máš. Ak nemáš žiadnu, nezískaš nič. Práve priložený dielik sa už počíta. Ak má odmena dve časti, násobia sa obe.
 handbook-times-type = **× príšera, postava, miesto alebo poklad** počíta dieliky toho typu v tvojom príbehu. Hrdinovia ani výpravy sa nepočítajú.
 handbook-times-key = **× kľúč** počíta kľúče, ktoré ležia na tvojom príbehu. Na každej otvorenej truhlici je jeden.
-handbook-times-combat = **× boj** a **× mágia** počíta žetóny na tvojej zástave.
+handbook-times-combat = **× boj** a **× mágia** počítajú žetóny na tvojej zástave.
 handbook-times-majority = **× prevaha** počíta prevahy, ktoré na konci hry získaš, aj tie spoločné.
-handbook-times-threes = **× 3 zlatiaky** a **× 3 elixíry** počíta, koľko úplných trojíc máš v tej chvíli v zásobe. Nič sa neplatí, všetky ti zostanú.
+handbook-times-threes = **× 3 zlatiaky** a **× 3 elixíry** počítajú, koľko úplných trojíc máš v tej chvíli v zásobe. Nič sa neplatí, všetko ti zostane.
 handbook-times-surrounded = **× obklopený dielik** počíta tvoje dieliky, ktoré majú suseda na všetkých štyroch stranách. Spojenie na to netreba. Obklopený môže byť aj hrdina či výprava a rovnako môžu obklopovať iné dieliky.
 handbook-times-closed = **× zatvorená truhlica** počíta truhlice v tvojom príbehu, na ktorých neleží kľúč.
 
@@ -135,7 +135,7 @@ chapter-next-round = Príprava ďalšieho kola
 handbook-sweep = Najprv dieliky odchádzajú z plánu: 3 pri 2 hráčoch, 2 pri 3, 1 pri 4 a pri 5 žiadny. Zo zvyšných dielikov odídu tie s **najnižšími číslami**.
 handbook-slide = Čo zostalo, posunie sa na najnižšie miesta a zachová svoje poradie: 1 dielik pri 2 a 3 hráčoch, 3 dieliky pri 4 a 5. Za dielik, ktorý sa z divočiny posunie do dolného radu, sa už nepripláca.
 handbook-refill = Potom na voľné miesta príde lícom nahor 5 nových dielikov, takže je plán zase plný. Berú sa z 1. obdobia, kým nejaké sú, potom z 2. a nakoniec z 3. Ak sa balíček medzitým minie, zvyšok sa doplní z ďalšieho.
-handbook-periods = S našimi dielikmi sú nové dieliky 1. až 3. kola z 1. obdobia, 4. až 7. kola z 2. obdobia a 8. až 10. kola z 3. obdobia.
+handbook-periods = V našom vydaní sú nové dieliky v 1. až 3. kole z 1. obdobia, vo 4. až 7. kole z 2. obdobia a v 8. až 10. kole z 3. obdobia.
 handbook-pile = Odložené dieliky aj dieliky, ktoré odišli z plánu, ležia lícom nahor na odkladacej kôpke. Každý si ich smie prezrieť, ale do hry sa už nevrátia.
 
 chapter-quests = Výpravy
@@ -145,7 +145,7 @@ handbook-quests-return = Svoje 3 výpravy si prezrieš a jednu vrátiš do škat
 handbook-quests-own = Tvoje 2 výpravy ležia pred tebou lícom nadol a pozeráš sa na ne len ty. Vrátiť alebo priložiť môžeš len výpravu, ktorú máš.
 handbook-quests-add = Vo svojom ťahu môžeš okrem dielika priložiť aj jednu alebo obe svoje výpravy, pred ním alebo po ňom. Výprava sa platí a prikladá ako každý iný dielik, len za ňu nikdy nie je doplatok za divočinu.
 handbook-quests-rewards = Všetko, čo v jednom ťahu prikladáš, sa zaplatí a položí **skôr**, než získaš prvú odmenu. Potom sa dieliky vyhodnotia v poradí, v akom sú priložené. Násobené odmeny počítajú všetky.
-handbook-quests-one-by-one = Dielik priložený skôr v tom istom ťahu už k príbehu patrí, keď prikladáš ďalší. Výprava tak môže urobiť miesto dieliku, ktorý predtým nebolo kam dať. Preto hra nič neodkladá za teba, kým máš výpravy.
+handbook-quests-one-by-one = Dielik priložený skôr v tom istom ťahu už k príbehu patrí, keď prikladáš ďalší. Výprava tak môže vytvoriť pole pre dielik, ktorý predtým nebolo kam dať. Preto hra nič neodkladá za teba, kým máš výpravy.
 handbook-quests-discard = Výpravu smieš priložiť aj v ťahu, v ktorom dielik odložíš. Zlatiak, elixír a kľúč za odložený dielik získaš až po všetkých platbách ťahu. Samotnú výpravu za odmenu odložiť nemožno.
 handbook-quests-finish = S výpravami volíš krok po kroku: priložiť dielik, odložiť ho, priložiť výpravu. Keď je dielik vybavený, oznámiš, že už nič ďalšie neprikladáš.
 handbook-quests-story = Priložená výprava je verejná. Pre spojenia, truhlice a obklopené dieliky je to dielik ako každý iný, ale nepatrí k žiadnemu zo 4 typov.
@@ -158,14 +158,14 @@ handbook-score-monsters = **Príšery:** sláva z odmien za tvoje príšery. Zí
 handbook-score-characters = **Postavy:** sláva z odmien, ktoré postavy dali pri priložení, aj tých násobených. Čo čakalo na koniec hry, má vlastný riadok.
 handbook-score-places = **Miesta:** sláva z odmien za tvoje miesta a z ich spojok.
 handbook-score-treasures = **Poklady:** sláva z odmien za tvoje poklady. Obsah ich truhlíc sa počíta k truhliciam.
-handbook-score-chests = **Truhlice:** sláva zo všetkých otvorených truhlíc, aj z tých na hrdinovi. Zatvorené truhlice nemajú žiadnu cenu, iba ak by ich počítala výprava.
+handbook-score-chests = **Truhlice:** sláva zo všetkých otvorených truhlíc, aj z tých na hrdinovi. Zatvorené truhlice neprinesú nič, iba ak by ich počítala výprava.
 handbook-score-quests = **Výpravy:** sláva z výprav, ktoré dali odmenu pri priložení. Nepriložená výprava nedá nič.
 handbook-score-majorities = **Prevahy:** kto má na konci hry najviac bodov boja, získa **4 body slávy**. Rovnako je to s mágiou, elixírmi a zlatiakmi. Počíta sa všetko, čo máš, nech leží kdekoľvek.
 handbook-majority-shared = Ak má najviac niekoľko hráčov rovnako, získa každý z nich celé 4 body slávy a každému sa tá prevaha počíta.
 handbook-majority-none = Ak niečo z toho nemá vôbec nikto, túto prevahu nezíska nikto.
 handbook-score-character-endings = **Postavy na konci hry:** odmeny s presýpacími hodinami na tvojich postavách. Počítajú sa z toho, čo máš na konci hry.
 handbook-score-quest-endings = **Výpravy na konci hry:** odmeny s presýpacími hodinami na priložených výpravách. Získavajú sa spolu s odmenami postáv.
-handbook-score-example = V ukážke ti výprava „{ face-let-it-lie }“ za 4 zatvorené truhlice priniesla 8 bodov slávy. O najviac boja a elixírov sa delíš s inými, takže máš za prevahy tiež 8. Za 4 postavy dá postava „{ face-wandering-bard }“ ďalších 8 a za 2 prevahy dá výprava „{ face-the-four-crowns }“ posledných 8 z tvojich 68.
+handbook-score-example = V ukážke ti výprava „{ face-let-it-lie }“ za 4 zatvorené truhlice priniesla 8 bodov slávy. Najviac boja aj najviac elixírov máš spolu s niekým ďalším, takže ti prevahy dajú tiež 8. Za 4 postavy dá postava „{ face-wandering-bard }“ ďalších 8 a za 2 prevahy dá výprava „{ face-the-four-crowns }“ posledných 8 z tvojich 68.
 
 chapter-end = Koniec hry
 
@@ -174,7 +174,7 @@ handbook-end-steps = Najprv sa určia prevahy a potom všetci získajú čakajú
 handbook-end-winner = Vyhráva ten, kto má najviac slávy.
 handbook-end-tie = Pri rovnakej sláve je vyššie ten, kto má viac **boja**. Pri ďalšej zhode rozhoduje viac **mágie**, potom **elixírov** a nakoniec **zlatiakov**. Platí to pre všetky umiestnenia, nielen pre prvé.
 handbook-end-tie-example = Ukážková partia sa skončila 68 : 68 : 51. Ty máš 2 body boja, druhý hráč so 68 bodmi slávy len 1, preto vyhrávaš.
-handbook-end-shared = Hráči, ktorí majú úplne všetkého rovnako, sa o umiestnenie delia. Na prvom mieste vyhrávajú spoločne.
+handbook-end-shared = Hráči, ktorí majú všetkého rovnako, sa o umiestnenie delia. Ak sú prví, vyhrávajú spoločne.
 
 chapter-questions = Otázky a odpovede
 
