@@ -34,7 +34,7 @@ handbook-setup-heroes = Každý dostane jednoho náhodného hrdinu a položí ho
 handbook-setup-own = Vezmeš si 8 karet výběru svého hrdiny a prapor. Vedle plánu leží společná zásoba žetonů a 4 žetony převahy.
 handbook-setup-tiles = Na každé místo plánu přijde jeden dílek 1. období. Dílky na plánu leží vždy lícem nahoru.
 handbook-setup-first = Při hře s krabicí dostane žeton začínajícího hráče ten, kdo má nejvznešenější jméno, třeba nejdelší. Tady se losuje. Ostatní následují po směru hodinových ručiček a toto pořadí se nikdy nemění.
-handbook-setup-quests = **Výpravy** jsou volba stolu a běžně jsou vypnuté; první partii si zahraj bez nich. Když se s nimi hraje, rozdávají se až nakonec, kdy už všichni vidí hrdiny i plán.
+handbook-setup-quests = **Výpravy** jsou volba stolu a běžně jsou vypnuté; první partii si zahraj bez nich. Když se s nimi hraje, rozdávají se až nakonec, když už všichni vidí hrdiny i plán.
 handbook-setup-done = Tím začíná 1. kolo. Na obrázku hrají 3 hráči a každý právě vrátil jednu výpravu. Tvůj hrdina je „{ face-thief }“ a začínáš se 6 zlaťáky, 3 lektvary a 1 bodem boje.
 
 chapter-flow = Průběh kola
@@ -70,8 +70,8 @@ handbook-confirm = Dokud tah nepotvrdíš, můžeš ho celý vzít zpět a nikdo
 
 chapter-paying = Placení
 
-handbook-cost = Cenu platíš dřív, než dílek položíš. Tvoří ji zlaťáky, lektvary, boj nebo magie, případně dvě z těchto věcí; potom potřebuješ obě.
-handbook-pay-coins = Zlaťáky z ceny odevzdáš do společné zásoby a musíš je mít všechny. **Zlaťáky nenahradí nic** a ani ony nenahrazují nic jiného.
+handbook-cost = Cenu platíš dřív, než dílek položíš. Tvoří ji zlaťáky, lektvary, boj nebo magie, případně dvě z těchto věcí; pak potřebuješ obě.
+handbook-pay-coins = Zlaťáky z ceny odevzdáš do společné zásoby a musíš je mít všechny. **Zlaťáky nejde ničím nahradit** a ani ony nenahrazují nic jiného.
 handbook-need-combat = Boj a magii stačí **mít**: aspoň tolik žetonů na praporu, kolik ukazuje cena. Zůstanou ti a příště je použiješ znovu.
 handbook-substitute = Za každý chybějící bod boje nebo magie můžeš zaplatit **1 lektvar**. Platíš přesně za to, co chybí, nikdy víc.
 handbook-fee = Dílek z divočiny stojí navíc **1 zlaťák nebo 1 lektvar**, jak si vybereš. Rozhoduje místo, ze kterého ho máš v tomto kole, i když je z druhé volby. Když jde zaplatit jen jedním způsobem, hra se neptá.
@@ -101,7 +101,7 @@ handbook-connector-type = Některé spojky vyžadují **typ**: odměnu dají, je
 handbook-connector-places = Když se spojí dvě místa, dají odměnu obě spojky, každá podle své podmínky.
 handbook-connector-keys = Spojka místa nikdy nemá polovinu klíče. Když se s ní polovina klíče potká, klíč z toho není.
 handbook-token-reward = Je-li odměnou **žeton začínajícího hráče**, vezmeš si ho od toho, kdo ho má. Pořadí v této fázi se nemění; žeton platí pro další kolo a v něm se zase přesune jako vždy. Když ho v jedné fázi získá víc hráčů, nechá si ho poslední z nich v pořadí.
-handbook-waits = Odměnu s **přesýpacími hodinami** při přiložení nezískáš. Počká na konec hry a počítá se z toho, co máš potom.
+handbook-waits = Odměnu s **přesýpacími hodinami** při přiložení nezískáš. Počká na konec hry a počítá se z toho, co máš v tu chvíli.
 
 chapter-counting = Násobené odměny
 
@@ -187,7 +187,7 @@ handbook-lowest-late = Ano, rozhoduje dílek, který si nakonec vezmeš. Jen kdy
 ask-slid-fee = Dílek ležel v divočině a posunul se do dolní řady. Platí se za něj ještě doplatek?
 handbook-slid-fee = Ne. Záleží jen na místě, ze kterého si dílek bereš.
 ask-lose-combat = Nestvůra stojí 3 body boje. Přijdu o ně, když ji přiložím?
-handbook-lose-combat = Ne, boj a magie zůstávají na praporu vždycky. Pryč jsou jen lektvary, kterými platíš chybějící body.
+handbook-lose-combat = Ne, boj a magie zůstávají na praporu vždycky. Pryč jsou jen lektvary, kterými platíš za chybějící body.
 ask-coins-for-combat = Můžu chybějící boj zaplatit zlaťáky, nebo chybějící zlaťáky lektvary?
 handbook-coins-for-combat = Ani jedno. Lektvary nahrazují jen boj a magii, zlaťáky nenahrazují nic.
 ask-reward-pays = Dílek stojí 2 zlaťáky a přinese 4. Můžu ho zaplatit z nich?

@@ -12,7 +12,7 @@ chapter-pieces = Kafelki, żetony i symbole
 handbook-board = **Plansza przygód** ma ponumerowane miejsca na kafelki: 6 na stronie dla 2 i 3 graczy, 8 na stronie dla 4 i 5. W dolnym rzędzie są numery 1–3 albo 1–4. Górny rząd z numerami 4–6 albo 5–8 to **dzicz**. Na dole numery rosną od lewej do prawej, na górze wracają od prawej do lewej.
 handbook-tiles = Kafelków jest 74 i mają 5 różnych rewersów: 53 przygody z 1., 2. i 3. okresu, 5 bohaterów i 16 wypraw. W naszym wydaniu 1. okres ma 18 kafelków, 2. okres 20, a 3. okres 15. Późniejsze kafelki więcej kosztują, ale i więcej dają.
 handbook-tile = Kafelek pokazuje w lewym górnym rogu **koszt**, pod obrazkiem **nagrodę**, a do tego **skrzynie** razem z zawartością. Kafelek bez kosztu jest za darmo. Ścieżki prowadzące do krawędzi to **łączniki**: nimi kafelek łączy się z innymi.
-handbook-types = Każda przygoda należy do jednego z 4 **typów**: potwór (głowa smoka), postać (człowiek w kapturze), miejsce (zamek) albo skarb (wisior). Potwory wymagają zwykle walki lub magii, postacie i miejsca zwykle monet. Typ ma znaczenie wszędzie tam, gdzie coś go liczy albo się go domaga.
+handbook-types = Każda przygoda należy do jednego z 4 **typów**: potwór (głowa smoka), postać (człowiek w kapturze), miejsce (zamek) albo skarb (wisior). Potwory wymagają zwykle walki lub magii, postacie i miejsca zwykle monet. Typ ma znaczenie wszędzie tam, gdzie coś go liczy albo go wymaga.
 handbook-heroes = Bohaterowie to „{ face-paladin }”, „{ face-shaman }”, „{ face-barbarian }”, „{ face-thief }” i „{ face-mage }”. Nic nie kosztują, a każdy ma inne łączniki, inny ekwipunek na początek i 2 skrzynie; na przykład bohater „{ face-shaman }” zaczyna z 4 monetami i 7 miksturami. Bohater jest kafelkiem opowieści jak każdy inny, ale nie należy do żadnego z 4 typów.
 handbook-icon-glory = Wieniec laurowy to **chwała**, czyli punkty w tej grze. Jej żetony mają wartość 1, 5 lub 10 i liczy się tylko ich suma.
 handbook-icon-coins = **Monety** i **mikstury** (kolba) należą do twoich zasobów i nimi płacisz. Ich żetony mają wartość 1 lub 3 i możesz je dowolnie rozmieniać.
@@ -70,7 +70,7 @@ handbook-confirm = Dopóki nie potwierdzisz tury, możesz ją całą cofnąć i 
 
 chapter-paying = Płacenie
 
-handbook-cost = Koszt płacisz, zanim położysz kafelek. Składają się na niego monety, mikstury, walka lub magia albo dwie z tych rzeczy; wtedy potrzebujesz obu.
+handbook-cost = Za kafelek płacisz, zanim go położysz. Na koszt składają się monety, mikstury, walka lub magia albo dwie z tych rzeczy; wtedy potrzebujesz obu.
 handbook-pay-coins = Monety z kosztu oddajesz do wspólnej puli i musisz mieć je wszystkie. **Monet nie zastąpi nic**, a one też niczego nie zastępują.
 handbook-need-combat = Walkę i magię wystarczy **mieć**: co najmniej tyle żetonów na sztandarze, ile pokazuje koszt. Zostają u ciebie i następnym razem użyjesz ich znowu.
 handbook-substitute = Za każdy brakujący punkt walki lub magii możesz zapłacić **1 miksturę**. Płacisz dokładnie za to, czego brakuje, nigdy więcej.
@@ -87,13 +87,13 @@ handbook-cell-free = Kafelek może leżeć tylko na pustym polu. Tego, co już l
 handbook-connect = Co najmniej jeden łącznik nowego kafelka musi zetknąć się z łącznikiem kafelka, który już leży w opowieści. Takie zetknięcie to **połączenie**. Nie wystarczy, że kafelki tylko się dotykają.
 handbook-clash = Bok z łącznikiem nigdy nie może przylegać do boku bez łącznika. Spójrz na wszystkich sąsiadów: na każdej wspólnej krawędzi łącznik mają albo oba kafelki, albo żaden.
 handbook-bare-sides = Dwa boki bez łączników mogą się stykać. Nowy kafelek musi jednak mieć połączenie na innym boku.
-handbook-connector-kinds = Łącznik jest pusty albo ma połówkę klucza; na kafelku miejsca ma nagrodę. Wszystkie do siebie pasują: pusty do pustego, połówka klucza do połówki i połówka klucza do pustego.
+handbook-connector-kinds = Łącznik jest zwykły albo ma połówkę klucza; na kafelku miejsca ma nagrodę. Wszystkie do siebie pasują: zwykły do zwykłego, połówka klucza do połówki i połówka klucza do zwykłego.
 handbook-open-connectors = Łącznik może prowadzić na puste pole. Poczeka tam na następny kafelek.
 handbook-no-cell = Jeśli kafelka nie ma gdzie dołożyć w twojej opowieści, możesz go tylko odrzucić. Zostawiaj więc dość wolnych łączników: opowieść, do której nic już nie pasuje, nie jest błędem, ale w każdej rundzie zostaje ci tylko odrzucanie.
 
 chapter-rewards = Nagrody
 
-handbook-reward = Gdy kafelek leży w opowieści, dostajesz za niego nagrodę ze wspólnej puli. Chwała, monety i mikstury trafiają do twoich zasobów, walka i magia na sztandar. Dzieje się to automatycznie, a nagrody nie można odmówić.
+handbook-reward = Gdy kafelek leży w opowieści, dostajesz za niego nagrodę ze wspólnej puli. Chwała, monety i mikstury trafiają do twoich zasobów, walka i magia na sztandar. Dzieje się to automatycznie i z nagrody nie można zrezygnować.
 handbook-reward-order = Kafelek rozlicza się w tej kolejności: najpierw **klucze** z nowych połączeń, potem **łączniki miejsc**, a na końcu jego **własna nagroda**. W każdym kroku najpierw dostajesz wszystko inne, a potem po kolei używasz kluczy.
 handbook-connector-reward = Na kafelku **miejsca** każdy łącznik ma własną nagrodę. Dostajesz ją, gdy na łączniku powstaje połączenie, bez względu na to, który z obu kafelków doszedł później. Jeden nowy kafelek może przynieść kilka takich nagród, ale każdy łącznik płaci tylko raz w grze.
 handbook-connector-example = Na obrazku twój kafelek „{ face-crossroads-inn }” ma połączenia na 3 bokach. Dolne przyniosło 1 miksturę, górne 1 miksturę, a lewe 1 monetę. Łącznik po prawej czeka jeszcze z 1 monetą.
@@ -111,7 +111,7 @@ handbook-times-key = **× klucz** liczy klucze leżące w twojej opowieści. Na 
 handbook-times-combat = **× walka** i **× magia** liczą żetony na twoim sztandarze.
 handbook-times-majority = **× przewaga** liczy przewagi, które zdobywasz na koniec gry, także te wspólne.
 handbook-times-threes = **× 3 monety** i **× 3 mikstury** liczą, ile pełnych trójek masz w danej chwili w zasobach. Niczego się nie płaci, wszystko zostaje u ciebie.
-handbook-times-surrounded = **× otoczony kafelek** liczy twoje kafelki, które mają sąsiada ze wszystkich czterech stron. Połączenia nie są do tego potrzebne. Otoczony może być też bohater lub wyprawa, mogą też otaczać inne kafelki.
+handbook-times-surrounded = **× otoczony kafelek** liczy twoje kafelki, które mają sąsiada ze wszystkich czterech stron. Połączenia nie są do tego potrzebne. Otoczone mogą być także bohater i wyprawy; mogą one też otaczać inne kafelki.
 handbook-times-closed = **× zamknięta skrzynia** liczy skrzynie twojej opowieści, na których nie leży klucz.
 
 chapter-keys = Klucze i skrzynie
@@ -196,7 +196,7 @@ ask-rotate = Czy wolno obrócić kafelek, żeby pasował?
 handbook-rotate = Nie, kafelków się nie obraca. Górny bok jest zawsze na górze.
 ask-bare-touch = Dwa kafelki stykają się bokami bez łączników. Czy są połączone?
 handbook-bare-touch = Nie. Stykać się mogą, ale to nie jest połączenie. Jako sąsiedzi liczą się jednak, gdy wyprawa pyta o otoczone kafelki.
-ask-half-and-plain = Połówka klucza trafiła na pusty łącznik. Czy dostaję klucz?
+ask-half-and-plain = Połówka klucza trafiła na zwykły łącznik. Czy dostaję klucz?
 handbook-half-and-plain = Nie. Połączenie jest w porządku, ale do klucza potrzeba połówki po obu stronach.
 ask-two-keys = Kafelek dał mi dwa klucze naraz. Czy wolno użyć obu na tym samym kafelku?
 handbook-two-keys = Tak, jeśli oba do niego sięgają: do nowego kafelka i do bohatera sięgają zawsze. Kluczy używasz po kolei, w wybranej przez siebie kolejności.
