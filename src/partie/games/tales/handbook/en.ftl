@@ -153,7 +153,7 @@ handbook-quests-left = A quest that you have not added by the end of round 10 gi
 
 chapter-scoring = Scoring
 
-handbook-score-sheet = This sheet is from the end of the example game. Each row is one source of glory, and the sum is your result. During the game the sheet shows majorities and waiting rewards as if the game ended now.
+handbook-score-sheet = This score sheet is from the end of the example game. Each row is one source of glory, and the sum is your result. During the game the sheet shows majorities and waiting rewards as if the game ended now.
 handbook-score-monsters = **Monsters:** the glory from rewards of your monsters. You gained it when you laid them.
 handbook-score-characters = **Characters:** the glory from rewards that your characters gave when you laid them, multiplied ones too. What waited for the end has its own row.
 handbook-score-places = **Places:** the glory from rewards of your places and from their connectors.

@@ -153,7 +153,7 @@ handbook-quests-left = Wyprawa, która do końca rundy 10 nie trafi do opowieśc
 
 chapter-scoring = Punktacja
 
-handbook-score-sheet = Ten arkusz punktacji pochodzi z końca przykładowej partii. Każdy wiersz to jedno źródło chwały, a ich suma to twój wynik. W trakcie gry arkusz pokazuje przewagi i czekające nagrody tak, jakby gra skończyła się teraz.
+handbook-score-sheet = Ten arkusz punktów pochodzi z końca przykładowej partii. Każdy wiersz to jedno źródło chwały, a ich suma to twój wynik. W trakcie gry arkusz pokazuje przewagi i czekające nagrody tak, jakby gra skończyła się teraz.
 handbook-score-monsters = **Potwory:** chwała z nagród za twoje potwory. Dostajesz ją, gdy je dokładasz.
 handbook-score-characters = **Postacie:** chwała z nagród, które postacie dają przy dołożeniu, także mnożonych. Nagrody, które czekają na koniec gry, mają własny wiersz.
 handbook-score-places = **Miejsca:** chwała z nagród za twoje miejsca i z ich łączników.

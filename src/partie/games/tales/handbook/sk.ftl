@@ -153,7 +153,7 @@ handbook-quests-left = Výprava, ktorá sa do konca 10. kola nedostane do príbe
 
 chapter-scoring = Bodovanie
 
-handbook-score-sheet = Tento bodovací hárok je z konca ukážkovej partie. Každý riadok je jeden zdroj slávy a ich súčet je tvoj výsledok. Počas hry hárok ukazuje prevahy a čakajúce odmeny tak, ako keby sa hra skončila teraz.
+handbook-score-sheet = Tento bodovací list je z konca ukážkovej partie. Každý riadok je jeden zdroj slávy a ich súčet je tvoj výsledok. Počas hry list ukazuje prevahy a čakajúce odmeny tak, ako keby sa hra skončila teraz.
 handbook-score-monsters = **Príšery:** sláva z odmien za tvoje príšery. Získavaš ju pri ich priložení.
 handbook-score-characters = **Postavy:** sláva z odmien, ktoré postavy dali pri priložení, aj tých násobených. Čo čakalo na koniec hry, má vlastný riadok.
 handbook-score-places = **Miesta:** sláva z odmien za tvoje miesta a z ich spojok.
