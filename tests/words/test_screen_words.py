@@ -23,7 +23,11 @@ SCREEN = {
 }
 
 # Keys that are put together on the spot; every one of these families is complete in some catalog.
-FAMILIES = (*COMPOSED, "option-", "bot-", "suit-", "verdict-", "type-", "rune-", "element-", "side-", "tie-", "mark-")
+FAMILIES = (
+    *COMPOSED,
+    *("option-", "bot-", "suit-", "verdict-", "type-", "rune-", "element-", "side-", "tie-", "mark-"),
+    *("chapter-", "handbook-", "ask-"),
+)
 CALL = re.compile(r"\b(?:say|key)\(")
 LITERAL = re.compile(r'"([^"\\]+)"')
 COMPOSITION = re.compile(r"`([^`$]*)\$\{")

@@ -3,6 +3,8 @@ import type { EventJson, Message } from "../wire/types";
 /** A line of the log: what was told once, or several times in a row. */
 export interface Line {
   text: string;
+  /** The key of what was told. */
+  says: string;
   times: number;
   question: number;
   pieces: string[];
@@ -21,7 +23,15 @@ export function linesOf(events: EventJson[], tell: (says: Message) => string): L
       last.question = event.question;
       last.pieces = [...last.pieces, ...event.pieces];
       last.until = i + 1;
-    } else lines.push({ text, times: 1, question: event.question, pieces: event.pieces, until: i + 1 });
+    } else
+      lines.push({
+        text,
+        says: event.says.key,
+        times: 1,
+        question: event.question,
+        pieces: event.pieces,
+        until: i + 1,
+      });
   });
   return lines;
 }

@@ -422,6 +422,24 @@ rules-found = { $count ->
    *[other] { $count } karet
 }
 
+## Příručka
+
+book-contents = Obsah
+book-search = Hledat v pravidlech
+book-found = { $count ->
+    [0] Žádný odstavec neodpovídá.
+    [one] { $count } odstavec
+    [few] { $count } odstavce
+    [many] { $count } odstavce
+   *[other] { $count } odstavců
+}
+book-rule = Pravidlo: { $what }
+book-rule-short = Pravidlo k tomuhle
+book-here = Odkaz na tento odstavec
+book-picture = Stůl v ukázkové partii
+book-example = Z ukázkové partie
+book-worked = Body v ukázkové partii v tuto chvíli. Každé číslo rozbalí své zdůvodnění.
+
 ## Score sheet
 
 sheet-source = Body za

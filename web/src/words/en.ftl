@@ -389,6 +389,22 @@ rules-found = { $count ->
    *[other] { $count } cards
 }
 
+## The handbook
+
+book-contents = Contents
+book-search = Search the rules
+book-found = { $count ->
+    [0] No matching paragraphs.
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+book-rule = Rule: { $what }
+book-rule-short = The rule for this
+book-here = Link to this paragraph
+book-picture = The table in the example game
+book-example = From the example game
+book-worked = Scores in the example game at this moment. A number opens its reasons.
+
 ## Score sheet
 
 sheet-source = Points for

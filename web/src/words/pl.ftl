@@ -422,6 +422,24 @@ rules-found = { $count ->
    *[other] { $count } karty
 }
 
+## Podręcznik
+
+book-contents = Spis treści
+book-search = Szukaj w zasadach
+book-found = { $count ->
+    [0] Żaden akapit nie pasuje.
+    [one] { $count } akapit
+    [few] { $count } akapity
+    [many] { $count } akapitów
+   *[other] { $count } akapitu
+}
+book-rule = Zasada: { $what }
+book-rule-short = Zasada, której to dotyczy
+book-here = Link do tego akapitu
+book-picture = Stół w przykładowej partii
+book-example = Z przykładowej partii
+book-worked = Punkty w przykładowej partii w tej chwili. Każda liczba rozwija swoje uzasadnienie.
+
 ## Score sheet
 
 sheet-source = Punkty za

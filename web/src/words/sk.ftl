@@ -422,6 +422,24 @@ rules-found = { $count ->
    *[other] { $count } kariet
 }
 
+## Príručka
+
+book-contents = Obsah
+book-search = Hľadať v pravidlách
+book-found = { $count ->
+    [0] Žiadny odsek nezodpovedá.
+    [one] { $count } odsek
+    [few] { $count } odseky
+    [many] { $count } odseku
+   *[other] { $count } odsekov
+}
+book-rule = Pravidlo: { $what }
+book-rule-short = Pravidlo k tomuto
+book-here = Odkaz na tento odsek
+book-picture = Stôl v ukážkovej partii
+book-example = Z ukážkovej partie
+book-worked = Body v ukážkovej partii v tejto chvíli. Každé číslo rozbalí svoje zdôvodnenie.
+
 ## Score sheet
 
 sheet-source = Body za

@@ -61,7 +61,12 @@ class Words {
     return new Speech(this.game(game), players, findGame(game)?.backs, viewers);
   }
 
-  async #load(language: Language, game?: string): Promise<Catalog> {
+  /** A catalog of a game and of what else is told of it, as its handbook is, in the language of the screen. */
+  extend(game: string, more: string[]): Promise<Catalog> {
+    return this.#load(this.language, game, more);
+  }
+
+  async #load(language: Language, game?: string, more: string[] = []): Promise<Catalog> {
     const texts = [
       text(SHELL[`./${language}.ftl`], language),
       text(ENGINE[`../../../src/partie/words/common/${language}.ftl`], language),
@@ -73,7 +78,7 @@ class Words {
     else texts.push(Promise.resolve(other));
     const own = SCREENS[`../games/${game}/words/${language}.ftl`];
     if (own) texts.push(own());
-    return new Catalog(language, await Promise.all(texts), complain, other === "");
+    return new Catalog(language, [...(await Promise.all(texts)), ...more], complain, other === "");
   }
 }
 

@@ -56,7 +56,7 @@ export async function tooSmall(page: Page): Promise<string[]> {
     const found: string[] = [];
     const targets = "a[href], button, select, input, textarea, summary, [role=button]";
     for (const each of document.querySelectorAll<HTMLElement>(targets)) {
-      if (each.closest(".hidden-text") || each.matches('.spot[data-state="idle"]')) continue;
+      if (each.closest(".hidden-text, [inert]") || each.matches('.spot[data-state="idle"]')) continue;
       const { width, height } = (each.closest("label") ?? each).getBoundingClientRect();
       if (width > 0 && height > 0 && Math.min(Math.round(width), Math.round(height)) < 44)
         found.push(`${each.tagName} ${each.className} “${each.textContent?.trim()}” ${width} × ${height}`);

@@ -14,6 +14,7 @@ export async function go(page: Page, url: string, path: string): Promise<void> {
     .locator(`main[data-page="${path.split("?")[0]}"] h1`)
     .first()
     .waitFor({ timeout: PATIENCE });
+  await page.locator("main [data-loading]").waitFor({ state: "detached", timeout: PATIENCE });
   await page.evaluate(() => document.fonts.ready);
 }
 

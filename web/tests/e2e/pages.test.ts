@@ -18,6 +18,7 @@ const PAGES = [
   "credits",
   "rules/tides",
   "rules/stonespine",
+  "rules/darkcave",
   "rules/tales",
   "cards/tides",
   "cards/stonespine",

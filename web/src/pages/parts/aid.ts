@@ -36,10 +36,15 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L").toLowerCase();
 }
 
-/** Whether every word sought stands somewhere on the card. */
-export function fits(card: CardJson, sought: string): boolean {
-  const text = plain(`${card.code} ${card.name} ${card.ability}`);
+/** Whether every word sought stands somewhere in a text. */
+export function holds(text: string, sought: string): boolean {
+  const within = plain(text);
   return plain(sought)
     .split(/\s+/u)
-    .every((word) => text.includes(word));
+    .every((word) => within.includes(word));
+}
+
+/** Whether every word sought stands somewhere on the card. */
+export function fits(card: CardJson, sought: string): boolean {
+  return holds(`${card.code} ${card.name} ${card.ability}`, sought);
 }
