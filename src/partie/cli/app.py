@@ -11,6 +11,7 @@ from partie.words.catalog import key
 
 MEMBERS: Final = (
     ("games", key("cmd-games")),
+    ("learn", key("cmd-learn")),
     ("play", key("cmd-play")),
     ("simulate", key("cmd-simulate")),
     ("arena", key("cmd-arena")),
@@ -28,6 +29,7 @@ MEMBERS: Final = (
 )
 
 EXAMPLES: Final = (
+    ("partie learn tides", key("example-learn")),
     ("partie play tides", key("example-play-bot")),
     ("partie verify party.txt", key("example-verify")),
 )

@@ -5,7 +5,7 @@
 """
 
 from partie.table.lesson.course import Course
-from partie.table.lesson.opponents import answer_one
+from partie.table.lesson.opponents import answer_one, scripted
 from partie.table.lesson.reading import BrokenLesson, lesson_of, read_lesson
 from partie.table.lesson.steps import Lesson, Opponent, Remark, Step
 
@@ -19,4 +19,5 @@ __all__ = [
     "answer_one",
     "lesson_of",
     "read_lesson",
+    "scripted",
 ]

@@ -658,3 +658,14 @@ err-resume-new = Pokračovaná partie má svá místa, nastavení i míchání. 
 err-nothing-kept = Žádná partie na pokračování nečeká.
 err-no-game = Která hra? Jedna z: { $games }.
 err-kept = V partii v souboru { $file } nelze pokračovat: soubor je poškozený, nebo patří k jiným pravidlům či kartám.
+# Lekce
+cmd-learn = naučí hru při první partii, krok za krokem
+help-learn = Naučí hru při první partii v terminálu: každé pravidlo vysvětlí, až když je potřeba. Lekce trvá pět až deset minut, kdykoli ji lze opustit a později v ní pokračovat.
+example-learn = První partie Tides of Time.
+example-learn-plain = Česky a prostými řádky pro čtečku obrazovky.
+example-learn-resume = Pokračovat v přerušené lekci.
+err-no-lesson = Hra { $game } nemá lekci. Hry, které ji mají: { $games }.
+learn-title = Lekce
+learn-keys = { $typed }: opustit lekci a pokračovat jako v běžné partii
+learn-left = Lekce skončila. Partie pokračuje a vybrat můžeš cokoli.
+learn-not-now = Tahle volba je dovolená, ale lekce tu potřebuje jinou. Napiš { $typed }, když chceš lekci opustit a hrát volně.

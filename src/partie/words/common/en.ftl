@@ -599,3 +599,14 @@ err-resume-new = A game that you continue keeps its seats, settings and shuffle.
 err-nothing-kept = No game is waiting to be continued.
 err-no-game = Which game? One of { $games }.
 err-kept = The game in { $file } cannot be continued: the file is damaged, or belongs to other rules or cards.
+# Lessons
+cmd-learn = learn a game by playing it
+help-learn = Teaches a game in a guided first game at the terminal: each rule is explained when it matters. It takes five to ten minutes; you can leave at any time and continue later.
+example-learn = A first game of Tides of Time.
+example-learn-plain = In Czech, as plain lines for a screen reader.
+example-learn-resume = Continue a lesson where you left off.
+err-no-lesson = { $game } has no lesson. Games with one: { $games }.
+learn-title = Lesson
+learn-keys = { $typed }: leave the lesson and continue as an ordinary game
+learn-left = The lesson has ended; the game goes on, and you may choose anything.
+learn-not-now = That choice is allowed, but the lesson needs another one here. Type { $typed } to leave the lesson and play freely.

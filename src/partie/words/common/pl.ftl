@@ -658,3 +658,14 @@ err-resume-new = Wznawiana partia ma już swoje miejsca, ustawienia i tasowanie.
 err-nothing-kept = Żadna partia nie czeka na wznowienie.
 err-no-game = Która gra? Jedna z: { $games }.
 err-kept = Nie można wznowić partii z pliku { $file }: plik jest uszkodzony albo należy do innych zasad lub kart.
+# Lekcje
+cmd-learn = uczy gry podczas pierwszej partii
+help-learn = Uczy gry podczas pierwszej partii w terminalu: każda zasada pojawia się wtedy, gdy jest potrzebna, nie wcześniej. Lekcja trwa od pięciu do dziesięciu minut; w każdej chwili można ją przerwać, a później wznowić.
+example-learn = Pierwsza partia Tides of Time.
+example-learn-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
+example-learn-resume = Wznów przerwaną lekcję.
+err-no-lesson = Gra { $game } nie ma lekcji. Gry z lekcją: { $games }.
+learn-title = Lekcja
+learn-keys = { $typed }: zakończ lekcję i graj dalej jak w zwykłej partii
+learn-left = Lekcja się skończyła. Partia trwa, możesz wybrać cokolwiek.
+learn-not-now = Ten wybór jest dozwolony, ale lekcja wymaga tu innego. Wpisz { $typed }, aby zakończyć lekcję i grać swobodnie.

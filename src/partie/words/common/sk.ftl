@@ -658,3 +658,14 @@ err-resume-new = Partia, v ktorej pokračujete, má svoje miesta, nastavenia aj 
 err-nothing-kept = Žiadna partia na pokračovanie nečaká.
 err-no-game = Ktorá hra? Jedna z: { $games }.
 err-kept = V partii v súbore { $file } sa nedá pokračovať: súbor je poškodený alebo patrí k iným pravidlám či kartám.
+# Lekcie
+cmd-learn = naučí hru pri prvej partii, krok za krokom
+help-learn = Naučí hru pri prvej partii v termináli: každé pravidlo vysvetlí, až keď je potrebné. Lekcia trvá päť až desať minút, kedykoľvek ju možno opustiť a neskôr v nej pokračovať.
+example-learn = Prvá partia Tides of Time.
+example-learn-plain = Po česky a prostými riadkami pre čítačku obrazovky.
+example-learn-resume = Pokračovať v prerušenej lekcii.
+err-no-lesson = Hra { $game } nemá lekciu. Hry, ktoré ju majú: { $games }.
+learn-title = Lekcia
+learn-keys = { $typed }: opustiť lekciu a pokračovať ako v bežnej partii
+learn-left = Lekcia sa skončila. Partia pokračuje a vybrať môžeš čokoľvek.
+learn-not-now = Táto voľba je dovolená, ale lekcia tu potrebuje inú. Napíš { $typed }, ak chceš lekciu opustiť a hrať voľne.
