@@ -28,7 +28,7 @@ class Course:
         is_over = seen["over"]
         if seen["asked"] is not None:
             step = self._now(seen)
-            is_over = is_over or (step is None and self.lesson.steps[-1].name in self.told)
+            is_over = is_over or (step is None and self._has_told_all())
         name = self.lesson.end if is_over else step.name if step else ""
         return {
             "step": step.name if step else "",
@@ -56,12 +56,16 @@ class Course:
         again = self._again(seen)
         if again is not None:
             return again
-        for step in self.lesson.steps:
+        for step in () if self._has_told_all() else self.lesson.steps:
             if step.name not in self.told and hold(step.when, seen):
                 self.told = [*[name for name in self.told if name != NOTHING], step.name]
                 return step
         self._end_step()
         return None
+
+    def _has_told_all(self) -> bool:
+        """Whether the last step was told. Steps that never fitted are not told after it."""
+        return self.lesson.steps[-1].name in self.told
 
     def _again(self, seen: Snapshot) -> Step | None:
         """The last step that fits what lies there. If it was not the very last, later answers were taken back."""
