@@ -19,7 +19,7 @@ lesson-low-number = A low number: it can bring you the first-player token for th
 lesson-high-number = A high number can be a good tile, but the first-player token goes to the lowest one.
 lesson-too-late = Your opponent took your tile first. Take another one now. Even a tile that does not fit is useful: you can discard it for 1 coin, 1 potion and 1 key.
 
-lesson-pay = A tile is paid before it is placed. Coins and potions are spent, combat and magic you only need to have. 1 potion replaces each missing point of combat or magic. Add the tile, or discard it if it costs too much.
+lesson-pay = A tile is paid before it is placed. Coins and potions are spent, combat and magic you only need to have; 1 potion replaces each missing point. Add the tile, or discard it if it costs too much.
 lesson-added = Your story grows: more connectors mean more ways to add the next tile.
 lesson-discarded = 1 coin, 1 potion and a key for any chest of your story: a discard is sometimes the better deal.
 lesson-second-cell = A side with a connector must never touch a side without one. So leave room: a tile in the wrong place can close a good spot.
