@@ -50,7 +50,9 @@ def test_what_cannot_sit(text: str, key: str) -> None:
     assert refused.value.key == key
 
 
-@pytest.mark.parametrize(("text", "key"), [("me:,me", "err-seat-word"), ("me:a;b,me", "err-name")])
+@pytest.mark.parametrize(
+    ("text", "key"), [("me:,me", "err-seat-word"), ("me:a;b,me", "name-sign"), ("me:A,me", "name-short")]
+)
 def test_names_that_a_record_cannot_hold(text: str, key: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_seats(text, TIDES, people=True)

@@ -122,16 +122,30 @@ def test_the_way_in(base: str) -> None:
     asyncio.run(way())
 
 
-def test_any_name_can_be_given(base: str) -> None:
+def test_a_name_is_tidied_and_none_is_needed(base: str) -> None:
     async def named() -> None:
-        ana, ben = Guest("bot:master; \n\x00 x"), Guest("")
+        ana, ben = Guest("  Ana \t Nová "), Guest("")
         made = await ana.make(base, "tides", ["", ""])
         card = await ben.sit(base, made["table"], 1, made["keys"][1], "a;b\r\n\x07" + "w" * 500)
-        assert [seat["name"] for seat in card["players"]] == ["bot master, x", ""]
+        assert [seat["name"] for seat in card["players"]] == ["Ana Nová", ""]
         record = (await ben.call(base, "GET", f"/api/tables/{made['table']}/record?seat=1")).text
-        assert '[seats "bot master, x; B"]' in record
+        assert '[seats "Ana Nová; B"]' in record
 
     asyncio.run(named())
+
+
+def test_nobody_is_called_like_a_bot_or_like_somebody_at_the_table(base: str) -> None:
+    async def refused() -> None:
+        for name, why in (("bot:master", "name-sign"), ("Bot 3", "name-bot"), ("a\u202eb", "name-sign")):
+            with pytest.raises(Refusal, match=why):
+                await Guest(name).make(base, "tides", ["", ""])
+        made = await Guest("Ana").make(base, "tides", ["", ""])
+        for name in ("Ana", "ÁNA", "A n a", "Аnа"):
+            with pytest.raises(Refusal, match="name-"):
+                await Guest(name).sit(base, made["table"], 1, made["keys"][1])
+        assert (await Guest("Anna").sit(base, made["table"], 1, made["keys"][1]))["begun"]
+
+    asyncio.run(refused())
 
 
 def test_a_seat_goes_to_a_bot_and_back(base: str) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from partie.bots import Bot, UnknownBot, bot_names, find_bot
 from partie.bots.levels import LEVELS
 from partie.cli.parameters import Refused
-from partie.core import Game, Position, letter
+from partie.core import Game, Position, letter, tidy_name
+from partie.words.names import why_no_name
 
 LEVEL_NAMES: Final = {str(number): level.name for number, level in enumerate(LEVELS, 1)}
 
@@ -39,9 +40,10 @@ def parse_seats(text: str, game: Game[Position], people: bool = False, bot: str 
 def _sitter(word: str, seat: int) -> Sitter:
     kind, colon, name = word.partition(":")
     if kind == "me" and not (colon and not name):
-        if ";" in name or not name.isprintable():
-            raise Refused("err-name", name=name)
-        return Sitter(name or letter(seat), None)
+        problem = why_no_name(name) if colon else None
+        if problem is not None:
+            raise Refused(problem)
+        return Sitter(tidy_name(name) or letter(seat), None)
     if kind == "bot" and name:
         name = known_bot(name)
         return Sitter(f"bot:{name}", name)

@@ -33,6 +33,7 @@ from partie.core.game import Game, Settings
 from partie.core.grid import Cell
 from partie.core.happening import Spot
 from partie.core.match import Given, Match, Proposal, catch_up, folded, load, resume
+from partie.core.names import name_mark, name_problem, tidy_name
 from partie.core.notation import Notation, Verb
 from partie.core.opinions import Opinions, Solved
 from partie.core.outcome import Outcome, Point, ScoreSheet, ranks
@@ -155,6 +156,9 @@ __all__ = [
     "Entry",
     "Event",
     "everyone",
+    "name_mark",
+    "name_problem",
+    "tidy_name",
     "viewers",
     "face",
     "faces_known",

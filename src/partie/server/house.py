@@ -15,7 +15,9 @@ from partie.core import (
     Position,
     SeededDealer,
     commitment,
+    name_mark,
     resume,
+    tidy_name,
     write_record,
 )
 from partie.games import UnknownGame, find_game
@@ -31,12 +33,12 @@ from partie.table.reading import read
 from partie.table.refusal import Refused, refused_answer
 from partie.table.shapes import Thought
 from partie.words.messages import Message, message
+from partie.words.names import why_no_name
 
 KEPT: Final = 30.0  # seconds a table stays in memory after the last one has left
 AGAIN: Final = 10.0  # seconds after which bots that did not answer are asked again
 HERE: Final = 10.0  # seconds after which other processes are told again who looks here
 GONE: Final = 25.0  # seconds after which a process that says nothing is forgotten
-NAME: Final = 40  # characters
 WORDS: Final = 200
 BOTS: Final = frozenset([level.name for level in LEVELS])
 
@@ -146,7 +148,7 @@ class House:
                 if seat != wanted["seat"]
                 else SeatRow(
                     seat,
-                    cleaned(wanted["name"], NAME),
+                    _named(wanted["name"]),
                     "",
                     "",
                     cleaned(wanted["words"], WORDS),
@@ -175,7 +177,10 @@ class House:
         row = table.row.seats[seat]
         if not fits(key, row.key_hash) and row.guest != hash_of(guest):
             raise Refused("key", message("err-no-table"))
-        if not await self.store.sit(table.row.id, seat, hash_of(guest), cleaned(name, NAME), cleaned(words, WORDS)):
+        called, others = _named(name), [each.name for each in table.row.seats if each.seat != seat and each.name]
+        if called and name_mark(called) in [name_mark(other) for other in others]:
+            raise Refused("name", message("name-taken"))
+        if not await self.store.sit(table.row.id, seat, hash_of(guest), called, cleaned(words, WORDS)):
             raise Refused("taken", message("err-seat-taken"))
         await self.seats_changed(table.row.id)
 
@@ -389,7 +394,16 @@ class House:
                     break
 
 
+def _named(text: str) -> str:
+    """What somebody wants to be called, tidied, or nothing; refused where nobody can be called so."""
+    name = tidy_name(text)
+    problem = why_no_name(name) if name else None
+    if problem is not None:
+        raise Refused("name", message(problem))
+    return name
+
+
 def cleaned(text: str, longest: int) -> str:
-    """What somebody typed, as a record can keep it: one printable line without semicolons, and nobody called a bot."""
+    """What somebody gives to the shuffle, as a record can keep it: one printable line without semicolons."""
     printable = "".join([letter if letter.isprintable() else " " for letter in text.replace(";", ",")])
-    return " ".join(printable.split())[:longest].strip().replace("bot:", "bot ")
+    return " ".join(printable.split())[:longest].strip()

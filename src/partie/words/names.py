@@ -11,10 +11,25 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from partie.core import Seat, letter
-from partie.words.catalog import Catalog
+from partie.core import Seat, letter, name_problem
+from partie.words.catalog import Catalog, key
 
 BOT: Final = "bot:"
+
+# Why somebody cannot be called so, by what ``partie.core.names`` finds wrong.
+_WHY_NOT: Final = {
+    "empty": key("name-empty"),
+    "long": key("name-long"),
+    "sign": key("name-sign"),
+    "mixed": key("name-mixed"),
+    "short": key("name-short"),
+    "bot": key("name-bot"),
+}
+
+
+def why_no_name(text: str) -> str | None:
+    """The message for somebody who cannot be called so; None where it is a name."""
+    return _WHY_NOT.get(name_problem(text))
 
 
 @cache

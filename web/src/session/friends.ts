@@ -90,11 +90,11 @@ export const friends = {
 };
 
 /** Why a server did not do something: it was not reached, somebody else sits there, or it knows of no such thing. */
-export type Why = "unreachable" | "taken" | "unknown";
+export type Why = "unreachable" | "taken" | "name" | "unknown";
 
 export function whyNot(error: unknown): Why {
   const kind = error instanceof Refused ? error.broken.kind : UNREACHABLE;
-  return kind === UNREACHABLE || kind === "taken" ? kind : "unknown";
+  return kind === UNREACHABLE || kind === "taken" || kind === "name" ? kind : "unknown";
 }
 
 /** The link that leads to a table with a key: to a free seat, or to where onlookers stand. */

@@ -1,5 +1,6 @@
 import type { GameJson, Seating, TableSetting } from "../wire/types";
 import { isUnnamed, letter } from "../words/names";
+import { nameProblem, tidyName } from "../words/person";
 
 /** The levels of the bots, the weakest first. */
 export const LEVELS = ["newcomer", "apprentice", "regular", "expert", "master"] as const;
@@ -69,9 +70,9 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** A person's name as a record may have it; nobody passes for a bot. */
+/** A person's name as a record may have it; nothing where nobody can be called so. */
 export function cleanName(name: string): string {
-  return oneLine(oneLine(name).replace(/^(bot:\s*)+/i, ""));
+  return nameProblem(name) === "" ? tidyName(name) : "";
 }
 
 /** The day in this place, as a record writes it. */

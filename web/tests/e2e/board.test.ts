@@ -71,6 +71,7 @@ describe("a whole game on the board for any game", () => {
       const given = await pickThrough(page, {
         touch,
         luck: chance(11),
+        byHand: 30,
         async before(at) {
           if (shots++ % 12 === 7) await shoot(at, `${game}-${shots}`);
           const question = (await at.locator("#prompt").textContent()) ?? "";

@@ -63,6 +63,7 @@ describe("a whole game", () => {
       ];
       const player = await play(page, {
         touch,
+        byHand: 60,
         luck: chance(seats.length),
         async before(at) {
           await at.evaluate(goOn);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { preview, type PreviewServer } from "vite";
+import { expect } from "vitest";
 import type { Language } from "../../src/words/catalog";
 
 export const WEB = join(import.meta.dirname, "../..");
@@ -70,6 +71,38 @@ export interface Visit {
   keeps?: boolean;
 }
 
+/**
+ * In the page: luck that follows from a text, other luck after every load. A test then plays the same games every time, and
+ * whatever it stumbles over can be looked at again.
+ */
+function fixLuck(text: string): void {
+  const LOADS = "tests.loads";
+  const loads = Number(localStorage.getItem(LOADS) ?? 0);
+  localStorage.setItem(LOADS, String(loads + 1));
+  let state =
+    [...`${text} ${loads}`].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2147483647, 7) || 1;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (state * 48271) % 2147483647;
+      bytes[i] = state >> 8;
+    }
+    return array;
+  };
+}
+
+/** How many visitors a test has had: each has luck of their own. */
+const visitors = new Map<string, number>();
+
+/** What a visitor's luck follows from: the test's name, or with `LUCK=random` something else every time. */
+function luckOfVisitor(): string {
+  const test = expect.getState().currentTestName ?? "";
+  const number = (visitors.get(test) ?? 0) + 1;
+  visitors.set(test, number);
+  return `${test} ${number} ${process.env["LUCK"] === "random" ? Date.now() : (process.env["LUCK"] ?? "")}`;
+}
+
 /** A visitor with settings of their own. Whatever goes wrong on the page is kept for the test to see. */
 export async function visit(
   site: Site,
@@ -97,6 +130,7 @@ export async function visit(
   await context.addInitScript((text) => {
     if (!localStorage.getItem("partie.settings")) localStorage.setItem("partie.settings", text);
   }, JSON.stringify(settings));
+  await context.addInitScript(fixLuck, luckOfVisitor());
   const wrong: string[] = [];
   const page = await context.newPage();
   watch(page, wrong, site.url);

@@ -467,7 +467,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         CardDealt(0, piece(LAIR, Seats(ANA))),
         {
-            "en": ("Ana drew level I crossing with a lair", "Ana drew level I card"),
+            "en": ("Ana drew level I crossing with a lair", "Ana drew a level I card"),
             "cs": ("Ana: do ruky křižovatka I s doupětem", "Ana: do ruky karta I"),
             "sk": ("Ana: do ruky križovatka I s brlohom", "Ana: do ruky karta I"),
             "pl": ("Ana: na rękę skrzyżowanie I z legowiskiem", "Ana: na rękę karta I"),
@@ -476,7 +476,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         CardLost(0, piece(card_of("III-swap"), Seats(ANA))),
         {
-            "en": ("Ana lost level III card swap", "Ana lost level III card"),
+            "en": ("Ana lost level III card swap", "Ana lost a level III card"),
             "cs": ("Ana: ztráta z ruky, Výměna karet III", "Ana: ztráta z ruky, karta III"),
             "sk": ("Ana: strata z ruky, Výmena kariet III", "Ana: strata z ruky, karta III"),
             "pl": ("Ana: strata z ręki, Wymiana kart III", "Ana: strata z ręki, karta III"),
@@ -514,7 +514,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         {
             "en": (
                 "Ana discarded level II tunnel north–west, level I boots",
-                "Ana discarded level II card, level I card",
+                "Ana discarded a level II card, a level I card",
             ),
             "cs": (
                 "Ana: na odkládací hromádku tunel II sever–západ, Boty I",
@@ -776,10 +776,10 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
         GameGoesOn(0),
         {
-            "en": ("The game continues: someone is still in the cave who works for the same clan: Ana.",),
-            "cs": ("Hra pokračuje: v jeskyni je ještě někdo, kdo pracuje pro stejný klan: Ana.",),
-            "sk": ("Hra pokračuje: v jaskyni je ešte niekto, kto pracuje pre rovnaký klan: Ana.",),
-            "pl": ("Gra toczy się dalej: w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu: Ana.",),
+            "en": ("Ana: the game continues, because someone else who works for the same clan is still in the cave",),
+            "cs": ("Ana: hra pokračuje, protože v jeskyni je ještě někdo další, kdo pracuje pro stejný klan",),
+            "sk": ("Ana: hra pokračuje, pretože v jaskyni je ešte niekto ďalší, kto pracuje pre rovnaký klan",),
+            "pl": ("Ana: gra toczy się dalej, bo w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu",),
         },
     ),
     (

@@ -294,7 +294,7 @@ event-dwarf-left = { $seat }: trpaslík opouští jeskyni { $gold ->
     [many] a vynáší { $gold } nugetu
    *[other] a vynáší { $gold } nugetů
 }
-event-game-goes-on = Hra pokračuje: v jeskyni je ještě někdo, kdo pracuje pro stejný klan: { $seat }.
+event-game-goes-on = { $seat }: hra pokračuje, protože v jeskyni je ještě někdo další, kdo pracuje pro stejný klan
 event-aside-seen = { $seat }: pohled na klanové karty odložené stranou ({ $cards })
 event-end-proposed = { $seat }: návrh na konec hry
 event-end-agreed = { $seat }: návrh na konec hry je přijat

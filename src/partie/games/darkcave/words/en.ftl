@@ -289,7 +289,7 @@ event-dwarf-left = { $seat }: dwarf out of the cave, { $gold ->
     [one] with { $gold } nugget
    *[other] with { $gold } nuggets
 }
-event-game-goes-on = The game continues: someone is still in the cave who works for the same clan: { $seat }.
+event-game-goes-on = { $seat }: the game continues, because someone else who works for the same clan is still in the cave
 event-aside-seen = { $seat } looked at the clan cards set aside ({ $cards })
 event-end-proposed = { $seat } proposed to end the game
 event-end-agreed = { $seat } agreed to end the game
@@ -468,9 +468,9 @@ ability-yellow-saboteur = of the yellow clan, but works for the blue clan
 
 ## Backs
 
-back-level-1 = level I card
-back-level-2 = level II card
-back-level-3 = level III card
+back-level-1 = a level I card
+back-level-2 = a level II card
+back-level-3 = a level III card
 back-clan-blue = blue clan card
 back-clan-yellow = yellow clan card
 back-goal = face-down goal

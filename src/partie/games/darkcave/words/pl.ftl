@@ -294,7 +294,7 @@ event-dwarf-left = { $seat }: krasnolud opuszcza jaskinię { $gold ->
     [many] i wynosi { $gold } samorodków
    *[other] i wynosi { $gold } samorodka
 }
-event-game-goes-on = Gra toczy się dalej: w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu: { $seat }.
+event-game-goes-on = { $seat }: gra toczy się dalej, bo w jaskini jest jeszcze ktoś, kto pracuje dla tego samego klanu
 event-aside-seen = { $seat }: podgląd odłożonych kart klanów ({ $cards })
 event-end-proposed = { $seat }: propozycja końca gry
 event-end-agreed = { $seat }: propozycja końca gry przyjęta

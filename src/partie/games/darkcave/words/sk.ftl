@@ -294,7 +294,7 @@ event-dwarf-left = { $seat }: trpaslík opúšťa jaskyňu { $gold ->
     [many] a vynáša { $gold } nugetu
    *[other] a vynáša { $gold } nugetov
 }
-event-game-goes-on = Hra pokračuje: v jaskyni je ešte niekto, kto pracuje pre rovnaký klan: { $seat }.
+event-game-goes-on = { $seat }: hra pokračuje, pretože v jaskyni je ešte niekto ďalší, kto pracuje pre rovnaký klan
 event-aside-seen = { $seat }: pohľad na klanové karty odložené nabok ({ $cards })
 event-end-proposed = { $seat }: návrh na koniec hry
 event-end-agreed = { $seat }: návrh na koniec hry je prijatý
