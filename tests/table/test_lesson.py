@@ -5,6 +5,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -126,6 +127,44 @@ def test_opponents_are_given_their_own_view_and_nothing_else(name: str) -> None:
         if answer_one(lesson, table) is None:
             table.match.act(table.match.number, lesson.seat, table.match.legal(lesson.seat)[0])
     assert asked
+
+
+# -- what the check finds ----------------------------------------------------------------------------------------------
+
+
+def complaints_about(monkeypatch: pytest.MonkeyPatch, said: dict[str, object]) -> list[str]:
+    """What the check says of another lesson for Tides."""
+    lesson = read_lesson(TIDES, json.dumps(said))
+    monkeypatch.setattr("partie.testing.lesson.lesson_of", lambda game: lesson)
+    return check_lesson(TIDES, walks=1)
+
+
+def test_the_check_finds_missing_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = complaints_about(monkeypatch, with_step(after=[{"say": "unwritten"}]))
+    assert "pl: lesson-unwritten is missing" in found
+    assert "cs: lesson-first-card-palace is not used" in found
+
+
+def test_the_check_finds_a_step_that_nobody_meets(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert complaints_about(monkeypatch, with_step(when={"round": 4})) == ["step 'first-card' is never told"]
+
+
+def test_the_check_finds_lights_on_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert complaints_about(monkeypatch, with_step(light=["18", "moon"])) == [
+        "step 'first-card': 'moon' is neither a card nor a place",
+        "learner 0 sees nothing to point at in step 'first-card': '18'",
+        "learner 0 sees nothing to point at in step 'first-card': 'moon'",
+    ]
+
+
+def test_the_check_finds_paragraphs_that_do_not_exist(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    book = {"chapters": [{"name": "goal", "paragraphs": [{"name": "aim"}]}]}
+    (tmp_path / "handbook").mkdir()
+    (tmp_path / "handbook" / "handbook.json").write_text(json.dumps(book), encoding="utf-8")
+    monkeypatch.setattr("partie.testing.lesson.game_folder", lambda game: tmp_path)
+    found = complaints_about(monkeypatch, with_step(handbook="aim"))
+    assert "step 'second-card': the handbook has no paragraph 'swap'" in found
+    assert not [each for each in found if "first-card" in each]
 
 
 # -- one lesson, step by step ------------------------------------------------------------------------------------------

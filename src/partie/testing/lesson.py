@@ -11,7 +11,7 @@ It says what is wrong, one line each, and nothing if all is well. A file that ca
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -39,6 +39,7 @@ class Walk:
     remarks: list[str] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
     is_over: bool = False
+    unseen: list[str] = field(default_factory=list)  # what steps pointed at that did not lie there
 
 
 def check_lesson(game: Game[Position], walks: int = 4) -> list[str]:
@@ -66,12 +67,22 @@ def walk(game: Game[Position], luck: str) -> Walk:
         told = course.step(seen, went.answers[-1] if went.answers else "")
         went.is_over = told["over"]
         went.steps += [told["step"]] if told["step"] else []
+        went.unseen += [f"{told['step']!r}: {light!r}" for light in told["light"] if not _is_seen(light, seen["view"])]
         went.remarks += [told["after"]["key"]] if told["after"] else []
         if seen["asked"] is not None and not went.is_over:
             options = told["allow"] or [option["text"] for option in seen["asked"]["options"]]
             went.answers.append(options[rng.below(len(options))])
             table.answer(lesson.seat, seen["question"], seen["asked"]["part"], went.answers[-1], None)
     return went
+
+
+def _is_seen(code: str, value: object) -> bool:
+    """Whether a card or a place is anywhere in a view."""
+    if isinstance(value, Mapping):
+        return code in value or any([_is_seen(code, each) for each in value.values()])
+    if isinstance(value, (list, tuple)):
+        return any([_is_seen(code, each) for each in value])
+    return code == value
 
 
 def _walked(game: Game[Position], lesson: Lesson, walks: int) -> Iterator[str]:
@@ -84,6 +95,7 @@ def _walked(game: Game[Position], lesson: Lesson, walks: int) -> Iterator[str]:
         missing -= set(went.steps)
         if not went.is_over:
             yield f"learner {number} never comes to the end: {', '.join(went.answers)}"
+        yield from [f"learner {number} sees nothing to point at in step {each}" for each in went.unseen]
     for name in [step.name for step in lesson.steps if step.name in missing]:
         yield f"step {name!r} is never told"
 
