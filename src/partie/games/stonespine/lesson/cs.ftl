@@ -38,7 +38,7 @@ lesson-market-pass = Kdo pasuje, přijde o zbylé zlaťáky. Příští rok hled
 lesson-token = Vyber místnost pro tento žeton. Do místnosti se vejdou nejvýš čtyři prvky a žeton se už nepřesouvá. Nejdřív se podívej na plán.
 lesson-passage = Tajný průchod otevře jeden okraj. Dej ho tam, kde dvě místnosti ještě spojené nejsou, nebo nad b1, pokud tam místnost nemá dveře nahoře.
 
-lesson-market-again = Znovu nakoupit můžeš, kdykoli máš nejvíc zlaťáků, nebo pasuj. Zbylé zlaťáky při pasování propadnou. Kdo ale pasuje první, vybírá si první výzvu a získá nejlepší místo na stupnici pořadí.
+lesson-market-again = Znovu nakoupit můžeš, kdykoli máš nejvíc zlaťáků, nebo pasuj. Zbylé zlaťáky při pasování propadnou. Kdo ale pasuje první, vybírá si výzvu jako první a získá nejlepší místo na stupnici pořadí.
 
 lesson-challenge = Výzvu máš do konce hry a teprve pak se boduje. Výzva „{ face-ch5 }“ dává 3 body za každého goblina v jednom sloupci. Goblini se počítají i pro cíl, vybírej s ohledem na to.
 lesson-challenge-left = Soupeř pasuje první, a proto už má vybráno. Výzvu máš do konce hry a teprve pak se boduje. Vyber tu, pro kterou se dá tvůj labyrint rozšířit.

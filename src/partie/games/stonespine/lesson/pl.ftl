@@ -14,7 +14,7 @@ lesson-first-column-d = d1 nie ma żadnego wymagania: to dobre miejsce dla komna
 
 lesson-first-discard = W grze dwuosobowej odrzucasz też jedną komnatę. Pozostałe trzy dostaje przeciwnik. Odrzuć więc tę, której nie chcesz widzieć w jego podziemiach.
 
-lesson-second-chamber = Reszta kart z ręki przeszła do sąsiada, a każdy dobrał nową komnatę. Patrz teraz na drzwi: drzwi po prawej potrzebują drzwi po lewej w sąsiedniej komnacie. Komnata „{ face-54 }” to loch ze śluzem.
+lesson-second-chamber = Pozostałe karty z ręki wędrują na drugą stronę stołu, a każdy dobiera nową komnatę. Patrz teraz na drzwi: drzwi po prawej potrzebują drzwi po lewej w sąsiedniej komnacie. Komnata „{ face-54 }” to loch ze śluzem.
 lesson-second-chamber-both = Pasuje na a1 i na c1, zależnie od tego, co jest jeszcze wolne. A u dołu ma drzwi do rzędu, który zbudujesz za rok.
 lesson-second-chamber-star = Dobra mieszanka: loch na a1, goblin do celu i gwiazdka +1, która na końcu daje 1 punkt.
 lesson-second-chamber-stone = To loch i pasuje na a1. Dzięki drzwiom u góry sprawdzi się też na b1, pod wejściem.

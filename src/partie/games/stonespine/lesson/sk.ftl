@@ -38,7 +38,7 @@ lesson-market-pass = Kto pasuje, príde o zvyšné zlatiaky. Budúci rok hľadaj
 lesson-token = Vyber miestnosť pre tento žetón. Do miestnosti sa zmestia najviac štyri prvky a žetón sa už nepresúva. Najprv sa pozri na plán.
 lesson-passage = Tajný priechod otvorí jeden okraj. Daj ho tam, kde dve miestnosti ešte spojené nie sú, alebo nad b1, ak tam miestnosť nemá dvere hore.
 
-lesson-market-again = Znova nakúpiť môžeš, kedykoľvek máš najviac zlatiakov, alebo pasuj. Zvyšné zlatiaky pri pasovaní prepadnú. Kto však pasuje prvý, vyberá si prvú výzvu a získa najlepšie miesto na stupnici poradia.
+lesson-market-again = Znova nakúpiť môžeš, kedykoľvek máš najviac zlatiakov, alebo pasuj. Zvyšné zlatiaky pri pasovaní prepadnú. Kto však pasuje prvý, vyberá si výzvu ako prvý a získa najlepšie miesto na stupnici poradia.
 
 lesson-challenge = Výzvu máš do konca hry a až potom sa boduje. Výzva „{ face-ch5 }“ dáva 3 body za každého goblina v jednom stĺpci. Goblini sa počítajú aj pre cieľ, vyberaj s ohľadom na to.
 lesson-challenge-left = Súper pasuje prvý, a preto už má vybrané. Výzvu máš do konca hry a až potom sa boduje. Vyber tú, pre ktorú sa dá tvoj labyrint rozšíriť.

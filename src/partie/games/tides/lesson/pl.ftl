@@ -6,7 +6,7 @@ lesson-first-card-library = Biblioteka się przyda, ale tutaj nic ci nie przynie
 lesson-first-card-vestibule = Karta „{ face-15 }” daje 3 punkty za każdy pałac. Tak też można grać, ale w tej rundzie są tylko dwa pałace; biblioteki łatwiej zebrać.
 lesson-first-card-other = Karta „{ face-11 }” płaci za świątynie, a na ręce była tylko jedna. Szukaj zdolności, która płaci za symbole, które naprawdę możesz zdobyć.
 
-lesson-second-card = Obie karty odkryto jednocześnie, a reszta kart z ręki powędrowała na drugą stronę stołu. Wiesz więc dokładnie, z czego wybiera teraz przeciwnik. Karta „{ face-12 }” daje 7 punktów, gdy masz więcej bibliotek niż przeciwnik; karta „{ face-6 }” to biblioteka.
+lesson-second-card = Obie karty odkryto jednocześnie, a pozostałe karty z ręki zmieniły właściciela. Wiesz więc dokładnie, z czego wybiera teraz przeciwnik. Karta „{ face-12 }” daje 7 punktów, gdy masz więcej bibliotek niż przeciwnik; karta „{ face-6 }” to biblioteka.
 lesson-second-card-majority = Dobrze: na koniec rundy porównuje się, kto ma więcej bibliotek. Wystarczy jedna więcej.
 lesson-second-card-library = Kolejna biblioteka. Symbol i zdolność liczą się osobno, więc opłaca się nawet wtedy, gdy jej zdolność nic nie daje.
 lesson-second-card-maze = Karta „{ face-9 }” daje 13 punktów, ale tylko za wszystkie pięć symboli. Przy pięciu kartach w rundzie rzadko się to udaje; mniejsze plany są pewniejsze.
