@@ -16,6 +16,7 @@ from partie.table.door import Door
 from partie.table.lesson import BrokenLesson, Course, Lesson, answer_one, lesson_of, read_lesson
 from partie.table.lesson.conditions import Conditions, found_at, hold
 from partie.table.lesson.reading import FILE
+from partie.table.plugins import words_of
 from partie.table.shapes import LessonStep, Snapshot
 from partie.testing.lesson import check_lesson, walk
 from partie.words.texts import game_folder
@@ -259,6 +260,13 @@ def test_a_game_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     assert Door().lessons() == []
     with pytest.raises(ValueError, match="tides has no lesson"):
         Door().open_lesson("tides")
+
+
+def test_a_screen_that_is_built_with_a_plug_in_has_the_words_of_its_lesson() -> None:
+    said = words_of(TIDES, "pl")
+    assert "\nquestion-draft = " in said
+    assert "\nlesson-first-card = " in said
+    assert words_of(TIDES, "xx") == ""
 
 
 # -- conditions --------------------------------------------------------------------------------------------------------
