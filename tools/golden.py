@@ -13,7 +13,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from partie.games import find_game, game_names
-from partie.words.catalog import LANGUAGES, Arg, Catalog, common_text
+from partie.words.catalog import LANGUAGES, Arg, Catalog, common_text, lesson_catalog
 from partie.words.check import Usage, is_plural
 from partie.words.names import shown_names
 from partie.words.spaces import NO_BREAK
@@ -43,6 +43,15 @@ def catalogs(lang: str) -> Iterator[tuple[str, str, Catalog]]:
         own, screen = game_text(find_game(name), lang) or "", _web_text(WEB / "games" / name, lang)
         yield f"games/{name}", own, Catalog(lang, common, own)
         yield f"web/{name}", screen, Catalog(lang, shell, common, own, screen)
+
+
+def lesson_catalogs(lang: str) -> Iterator[tuple[str, str, Catalog]]:
+    """The sentences of each lesson, in the same way. They take no arguments, so the golden files need not have them."""
+    for name in sorted(game_names()):
+        game = find_game(name)
+        taught = game_text(game, lang, "lesson")
+        if taught is not None:
+            yield f"lesson/{name}", taught, lesson_catalog(lang, game)
 
 
 def people(lang: str) -> list[str]:

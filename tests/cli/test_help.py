@@ -60,7 +60,7 @@ def test_the_version() -> None:
     ("args", "said"),
     [
         (["verfy"], "There is no command “verfy”. Did you mean “verify”?"),
-        (["xyzzy"], "There is no command “xyzzy”. Choose one of: games, rules, play,"),
+        (["xyzzy"], "There is no command “xyzzy”. Choose one of: games, rules, learn, play,"),
         (["play", "tides", "--sead", "1"], "There is no option --sead here. Did you mean"),
         (["play"], "Which game? One of darkcave, stonespine, tales, tides."),
         (["simulate"], "GAME is missing from the command line."),

@@ -89,3 +89,10 @@ def test_the_arena_draws_a_table() -> None:
     assert "10/10" in said, "the progress bar"
     assert "────" in said
     assert "OpenSkill rating" in said
+
+
+def test_a_lesson_stands_in_a_box() -> None:
+    said = on_terminal(["learn", "tides"], ["1", "leave", "1", "q"])
+    assert said.count("╭─ Lesson ─") == 3  # two steps, and what there is to say about the first answer
+    assert "The lesson has ended" in said
+    assert "Continue with: partie play --resume" in said

@@ -14,7 +14,7 @@ from partie.words.catalog import LANGUAGES, Catalog
 from partie.words.handbook import handbook_catalog, handbook_text, own_handbook, shared_folder
 from partie.words.spaces import NO_BREAK, keep_together
 from partie.words.texts import game_folder
-from tools.golden import FOLDER, OPEN_BOX, catalogs, golden_text, people
+from tools.golden import FOLDER, OPEN_BOX, catalogs, golden_text, lesson_catalogs, people
 
 TOP = Path(__file__).parents[2]
 GLOSSARY = TOP / "docs" / "words" / "glossary.tsv"
@@ -48,7 +48,7 @@ def messages(lang: str) -> list[tuple[str, str]]:
     """Every message of a language as it is written, in one line, with its catalog and key before it."""
     serializer = FluentSerializer()
     found: list[tuple[str, str]] = []
-    for name, text, _ in [*catalogs(lang), *handbooks(lang)]:
+    for name, text, _ in [*catalogs(lang), *handbooks(lang), *lesson_catalogs(lang)]:
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
                 written = serializer.serialize_entry(ast.Message(entry.id, entry.value)).partition("=")[2]
@@ -83,6 +83,15 @@ def test_the_golden_file_tries_every_kind_of_name_and_count(lang: str) -> None:
     assert [any([name in row[3] for row in rows]) for name in people(lang)] == [True] * 4
     counts = [row[2] for row in golden(lang) if row[1] == "rules-found"]
     assert counts == [f'{{"count": {count}}}' for count in (0, 1, 2, 5, 22)]
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_are_read_here_too(lang: str) -> None:
+    found = {key.split(" ")[0] for key, _ in messages(lang)}
+    assert {"lesson/darkcave", "lesson/stonespine", "lesson/tales", "lesson/tides"} <= found
 
 
 # -- people ------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from partie.words.catalog import key
 MEMBERS: Final = (
     ("games", key("cmd-games")),
     ("rules", key("cmd-rules")),
+    ("learn", key("cmd-learn")),
     ("play", key("cmd-play")),
     ("simulate", key("cmd-simulate")),
     ("arena", key("cmd-arena")),
@@ -29,6 +30,7 @@ MEMBERS: Final = (
 )
 
 EXAMPLES: Final = (
+    ("partie learn tides", key("example-learn")),
     ("partie play tides", key("example-play-bot")),
     ("partie verify party.txt", key("example-verify")),
 )

@@ -17,13 +17,17 @@ FOLDER: Final = "PARTIE_TABLES"
 
 @dataclass(frozen=True)
 class Kept:
-    """A running game: who sits there, its luck, and all answers so far. Whoever may read the file can read the luck."""
+    """A running game: who sits there, its luck, and all answers so far. Whoever may read the file can read the luck.
+
+    ``told`` are the steps of a lesson that were told; None where nobody is taught.
+    """
 
     bots: list[str | None]
     seed: str
     salt: list[str]
     cards: str | None
     record: str
+    told: list[str] | None = None
 
 
 def folder() -> Path:
@@ -46,11 +50,17 @@ class Keeper:
     """Keeps one match. An answer counts as given once it is on the disk, and only then the next question is shown."""
 
     def __init__(
-        self, match: Match[Position], bots: list[str | None], cards: str | None, path: Path | None = None
+        self,
+        match: Match[Position],
+        bots: list[str | None],
+        cards: str | None,
+        path: Path | None = None,
+        told: list[str] | None = None,
     ) -> None:
         self.match = match
         self.bots = bots
         self.cards = cards
+        self.told = told
         self.path = path or folder() / f"{match.game.name}-{secrets.token_hex(4)}.json"
         self.is_able = True
 
@@ -61,7 +71,7 @@ class Keeper:
         dealer = self.match.dealer
         assert isinstance(dealer, SeededDealer)
         record = write_record(self.match.record())
-        kept = Kept(self.bots, dealer.seed, list(dealer.salt), self.cards, record)
+        kept = Kept(self.bots, dealer.seed, list(dealer.salt), self.cards, record, self.told)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             beside = self.path.with_suffix(".new")

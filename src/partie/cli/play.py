@@ -2,24 +2,16 @@
 
 import secrets
 
-from partie.bots import find_bot
-from partie.bots.patience import in_time
 from partie.cli import game_choice
-from partie.cli.files import write_file
 from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.kept import Keeper, continued, newest, read_kept
 from partie.cli.parameters import Refused
-from partie.cli.seats import bots_of, parse_seats
+from partie.cli.seats import parse_seats
+from partie.cli.sitting import Sitting, speech_at
 from partie.cli.spoken import argument, command, option
-from partie.cli.verify import check_lines
-from partie.core import Game, Match, Position, Seat, SeededDealer, commitment, seats_in, verify, write_record
+from partie.core import Game, Match, Position, SeededDealer, commitment
 from partie.games import game_names
-from partie.lab.simulation import seat_rngs
-from partie.terminal.advice import SHOWN, Move, moves_json
-from partie.terminal.board import Board, find_board
-from partie.terminal.dialogue import Dialogue, Left
 from partie.terminal.screen import Screen, ask_line
-from partie.terminal.sheet import outcome_lines, show_sheet
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech
 
@@ -33,7 +25,6 @@ EXAMPLES = (
     ("partie play --resume", key("example-play-resume")),
 )
 
-ADVISER = "expert"
 REREAD = 10  # lines of the log are told again to whoever continues a game
 
 
@@ -69,37 +60,17 @@ def command_line(
         if any([each is not None for each in (seats, settings, cards, seed, salt)]):
             raise Refused("err-resume-new")
         keeper = _resume(game)
-        speech = _speech(catalog, keeper.match)
+        speech = speech_at(keeper, catalog.lang)
         screen.line(speech.say("game-title"), "bold")
     else:
         if game is None:
             raise Refused("err-no-game", games=", ".join(game_names()))
         keeper = _begin(catalog, screen, game, seats, settings, cards, seed, salt)
-        speech = _speech(catalog, keeper.match)
-    match, bots = keeper.match, keeper.bots
-    persons = [seat for seat, bot in enumerate(bots) if bot is None]
-    board = find_board(match.game)
-    adviser = find_bot(ADVISER, match.game) if hints else None
-    dialogue = Dialogue(match, board, speech, screen, persons, adviser, keeper.keep)
+        speech = speech_at(keeper, catalog.lang)
+    sitting = Sitting(keeper, speech, screen, hints, save)
     if resume:
-        for seat in persons:
-            dialogue.has_read(seat, REREAD)
-    moves: list[Move] = []
-    try:
-        _play(keeper, dialogue, confirm, moves)
-    except Left as left:
-        _leave(left, keeper, speech, screen, save)
-        return
-    keeper.forget()
-    if hints and moves:
-        screen.heading(speech.say("why-title"))
-        for line in moves_json(moves, speech):
-            screen.line(f"  {line}")
-    _finish(match, dialogue, board, save)
-
-
-def _speech(catalog: Catalog, match: Match[Position]) -> Speech[Position]:
-    return Speech(match.game, load_catalog(catalog.lang, match.game), match.players)
+        sitting.has_read(REREAD)
+    sitting.play(confirm)
 
 
 def _begin(
@@ -137,7 +108,7 @@ def _resume(game: Game[Position] | None) -> Keeper:
     if path is None:
         raise Refused("err-nothing-kept")
     kept = read_kept(path)
-    return Keeper(continued(path, kept), kept.bots, kept.cards, path)
+    return Keeper(continued(path, kept), kept.bots, kept.cards, path, kept.told)
 
 
 def _own_salt(salt: str | None, screen: Screen, catalog: Catalog, people: bool) -> str:
@@ -151,72 +122,3 @@ def _own_salt(salt: str | None, screen: Screen, catalog: Catalog, people: bool) 
     if ";" in given or not given.isprintable():
         raise Refused("err-salt", salt=given)
     return given
-
-
-def _play(keeper: Keeper, dialogue: Dialogue, confirm: bool, moves: list[Move]) -> None:
-    match = keeper.match
-    bots = bots_of(keeper.bots, match.game)
-    # Bots of a game that is continued think with other luck than if it had gone on; all that they answer is kept.
-    assert isinstance(match.dealer, SeededDealer)
-    rngs = seat_rngs(match.dealer.seed, len(bots))
-    if dialogue.persons:
-        keeper.keep()
-    while not match.over():
-        waiting = seats_in(match.position.waiting)
-        # People first: as long as a bot has not answered, nothing is shown, and an answer can be taken back.
-        people = [seat for seat in waiting if bots[seat] is None]
-        if people:
-            dialogue.ask(people[0])
-            continue
-        if confirm and dialogue.takes_back():
-            continue
-        seat = waiting[0]
-        bot = bots[seat]
-        assert bot is not None
-        legal = match.legal(seat)
-        weighed = bot.weigh(match.view(seat), legal, match.heard(seat), rngs[seat], in_time())
-        if len(legal) > 1:
-            moves.append(Move(match.number, seat, tuple(weighed[:SHOWN])))
-        match.act(match.number, seat, weighed[0].action)
-        if dialogue.persons:
-            keeper.keep()
-
-
-def _leave(left: Left, keeper: Keeper, speech: Speech[Position], screen: Screen, save: str | None) -> None:
-    """Somebody goes: the game is kept. Their own record of it can be saved; it says nothing they may not know."""
-    screen.line()
-    if save is not None:
-        write_file(save, write_record(keeper.match.download(left.seat)))
-        screen.line(speech.say("quit-saved", file=save))
-    if keeper.is_able:
-        screen.line(speech.say("quit-kept", command="partie play --resume"))
-    else:
-        screen.line(speech.say("quit-not-kept", folder=str(keeper.path.parent)))
-
-
-def _finish(match: Match[Position], dialogue: Dialogue, board: Board, save: str | None) -> None:
-    """The last news, the score sheet, and the proof that the luck was not chosen."""
-    screen, speech, game = dialogue.screen, dialogue.speech, match.game
-    reader: Seat = dialogue.persons[0] if dialogue.persons else 0
-    if dialogue.persons:
-        dialogue.show_news(reader)
-    else:
-        screen.heading(speech.say("log-title"))
-        for line in board.log(match.heard(reader), speech):
-            screen.line(f"  {line}")
-    outcome = game.outcome(match.position)
-    sheet = game.sheet(match.position)
-    show_sheet(screen, sheet, speech)
-    if outcome is not None:
-        screen.heading(speech.ending(outcome))
-        for line in outcome_lines(outcome, speech, sheet):
-            screen.line(line, "bold")
-    record = match.record()
-    text = write_record(record)
-    screen.line()
-    screen.line(speech.say("luck-seed", seed=record.headers["seed"]))
-    for line, style in check_lines(verify(game, record, text), speech):
-        screen.line(line, style)
-    if save is not None:
-        write_file(save, text)
-        screen.line(speech.say("saved", file=save))

@@ -8,6 +8,7 @@ from partie.games import find_game, game_names
 from partie.games.facts import facts_of
 from partie.table.advice import hint, preview, why_not
 from partie.table.layout import answers, backs, layout
+from partie.table.lesson import Course, Lesson, answer_one, lesson_of
 from partie.table.reading import Reading, check_record
 from partie.table.refusal import Refused
 from partie.table.shapes import (
@@ -16,6 +17,8 @@ from partie.table.shapes import (
     Considered,
     Foreseen,
     GameJson,
+    LessonStep,
+    LessonTable,
     ReadingJson,
     Seating,
     Snapshot,
@@ -52,6 +55,10 @@ CALLS: Final = (
     "moment",
     "suspicions",
     "check",
+    "lessons",
+    "open_lesson",
+    "lesson_step",
+    "lesson_bot",
 )
 
 
@@ -183,6 +190,34 @@ class Door:
     def check(self, record: str) -> list[Checked]:
         """Everything that can be checked of a record."""
         return check_record(record)
+
+    # -- a lesson -------------------------------------------------------------------------------------------------
+
+    def lessons(self) -> list[str]:
+        """The games that have a lesson."""
+        return [name for name in game_names() if lesson_of(find_game(name)) is not None]
+
+    def open_lesson(self, game: str) -> LessonTable:
+        """The table of a lesson, as `open` opens any other; with what it takes to resume it."""
+        lesson = _lesson(game)
+        self._table = lesson.open()
+        return {"seating": lesson.seating(), "seed": lesson.seed, "seat": lesson.seat}
+
+    def lesson_step(self, game: str, told: list[str], answered: str) -> LessonStep:
+        """What the learner is told now; `answered` is empty where nothing was answered since the last call."""
+        lesson = _lesson(game)
+        return Course(lesson, told).step(self._at().snapshot(lesson.seat), answered)
+
+    def lesson_bot(self, game: str) -> Seat | None:
+        """Let one opponent of a lesson give one answer; None if none is asked."""
+        return answer_one(_lesson(game), self._at())
+
+
+def _lesson(game: str) -> Lesson:
+    lesson = lesson_of(find_game(game))
+    if lesson is None:
+        raise ValueError(f"{game} has no lesson")
+    return lesson
 
 
 def game_json(game: Game[Position]) -> GameJson:

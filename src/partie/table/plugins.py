@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, TypedDict
 from zipfile import ZipFile
 
+from partie.core import Game, Position
 from partie.games import find_game, game_names
 from partie.table.door import game_json
 from partie.table.shapes import GameJson
@@ -38,9 +39,14 @@ def plugins_in(wheels: Sequence[str], folder: str) -> list[PluginJson]:
     games = [find_game(name) for name in game_names()]
     others = [game for game in games if not type(game).__module__.startswith("partie.games.")]
     return [
-        {"game": game_json(game), "words": {lang: text for lang in LANGUAGES if (text := game_text(game, lang))}}
+        {"game": game_json(game), "words": {lang: text for lang in LANGUAGES if (text := words_of(game, lang))}}
         for game in others
     ]
+
+
+def words_of(game: Game[Position], lang: str) -> str:
+    """All that a game says in a language, its lesson included; nothing if it does not speak it."""
+    return "\n".join([text for folder in ("words", "lesson") if (text := game_text(game, lang, folder))])
 
 
 if __name__ == "__main__":

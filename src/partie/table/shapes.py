@@ -264,6 +264,37 @@ class Seating(TypedDict):
     headers: dict[str, str]
 
 
+class LessonTable(TypedDict):
+    """The table of a lesson: how it was opened, with which luck, and where the learner sits."""
+
+    seating: Seating
+    seed: str
+    seat: int
+
+
+class LessonStep(TypedDict):
+    """What a learner is told at a question.
+
+    ``step``      the step that is being taught; empty where the learner answers alone
+    ``says``      what is told before the answer; when the lesson is over, its last words
+    ``after``     what there is to say about the answer that was given before
+    ``allow``     the answers that the lesson needs; null if any will do
+    ``light``     cards or places to point at
+    ``handbook``  the paragraph of the handbook with more, if there is one
+    ``told``      the steps told so far, this one included: to be kept beside the table, and given back at the next call
+    ``over``      whether the lesson has ended; the game may go on
+    """
+
+    step: str
+    says: Message | None
+    after: Message | None
+    allow: list[str] | None
+    light: list[str]
+    handbook: str
+    told: list[str]
+    over: bool
+
+
 class TableSetting(TypedDict):
     """A setting a table can choose, with its values, the usual one first."""
 

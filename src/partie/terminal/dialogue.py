@@ -111,9 +111,16 @@ class Dialogue:
         """The table as this person may see it: the only way to it from here."""
         return self.match.view(seat)
 
+    def offered(self, seat: Seat) -> Sequence[Action]:
+        """The answers that are listed: all legal ones, unless somebody guides this person."""
+        return self.match.legal(seat)
+
     def has_read(self, seat: Seat, but: int) -> None:
         """A person has read the log already, but for its last lines."""
         self.told[seat] = max(0, len(self.match.heard(seat)) - but)
+
+    def close(self) -> None:
+        """The game is over: the last thing to say before the points."""
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -128,6 +135,10 @@ class Dialogue:
 
     def _show(self, seat: Seat) -> None:
         self.show_news(seat)
+        self._show_table(seat)
+        self._show_question(seat)
+
+    def _show_table(self, seat: Seat) -> None:
         view = self.seen(seat)
         self.screen.line()
         if self.screen.plain:
@@ -135,10 +146,9 @@ class Dialogue:
                 self.screen.line(line)
         else:
             self.screen.draw(self.board.draw(view, self.speech, self.screen.width, own_hand=False))
-        self._show_question(seat)
 
     def _show_question(self, seat: Seat) -> None:
-        view, legal = self.seen(seat), self.match.legal(seat)
+        view, legal = self.seen(seat), self.offered(seat)
         self.screen.heading(self.speech.question(self._part(seat)))
         if self.screen.plain:
             for number, action in zip(self.board.numbers(legal), legal, strict=True):
@@ -213,7 +223,7 @@ class Dialogue:
         if not about:
             self.screen.line(self.speech.rule(self._part(seat)))
             self._lead(question_says(self._part(seat))["key"])
-            answer = self.match.game.notation.text(self.match.legal(seat)[0])
+            answer = self.match.game.notation.text(self.offered(seat)[0])
             for each in HELP_KEYS:
                 self.screen.line(f"  {self.speech.say(each, answer=answer)}")
             return
@@ -284,7 +294,7 @@ class Dialogue:
     def _answer(self, question: int, seat: Seat, text: str) -> bool:
         action = self._action(seat, text)
         if action is None:
-            numbers = runs(self.board.numbers(self.match.legal(seat)))
+            numbers = runs(self.board.numbers(self.offered(seat)))
             self.screen.line(self.speech.say("not-an-option", text=text, numbers=numbers))
             return False
         # Said before it is played: what was typed and what was meant can be compared.
@@ -301,7 +311,7 @@ class Dialogue:
 
     def _action(self, seat: Seat, text: str) -> Action | None:
         """A number from the list, ``#`` and a card's code, a number beyond the list that is a card's, or notation."""
-        legal = self.match.legal(seat)
+        legal = self.offered(seat)
         numbers = self.board.numbers(legal)
         if re.fullmatch("[0-9]+", text) and int(text) in numbers:
             return legal[numbers.index(int(text))]

@@ -159,3 +159,10 @@ def load_catalog[S: Position](lang: str, game: Game[S] | None = None) -> Catalog
     if text is None:
         return Catalog(lang, common_text(lang), strict=False)
     return Catalog(lang, common_text(lang), text)
+
+
+def lesson_catalog[S: Position](lang: str, game: Game[S]) -> Catalog:
+    """The words of the table, of a game and of its lesson: what is taught may name cards by their messages."""
+    own = game_text(game, lang) or game_text(game, "en") or ""
+    taught = game_text(game, lang, "lesson") or game_text(game, "en", "lesson") or ""
+    return Catalog(lang, common_text(lang), own, taught)

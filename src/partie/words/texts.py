@@ -13,7 +13,7 @@ def game_folder[S: Position](game: Game[S]) -> Traversable:
     return files(package_of(game))
 
 
-def game_text[S: Position](game: Game[S], lang: str) -> str | None:
-    """What a game says, as Fluent text; None if it ships no words in this language."""
-    path = game_folder(game) / "words" / f"{lang}.ftl"
+def game_text[S: Position](game: Game[S], lang: str, folder: str = "words") -> str | None:
+    """What a game says, as Fluent text; None if it ships no words in this language. A lesson has its own folder."""
+    path = game_folder(game) / folder / f"{lang}.ftl"
     return path.read_text(encoding="utf-8") if path.is_file() else None

@@ -266,6 +266,36 @@ export interface Seating {
   headers: Record<string, string>;
 }
 
+/** The table of a lesson: how it was opened, with which luck, and where the learner sits. */
+export interface LessonTable {
+  seating: Seating;
+  seed: string;
+  seat: number;
+}
+
+/**
+ * What a learner is told at a question.
+ *
+ * `step`      the step that is being taught; empty where the learner answers alone
+ * `says`      what is told before the answer; when the lesson is over, its last words
+ * `after`     what there is to say about the answer that was given before
+ * `allow`     the answers that the lesson needs; null if any will do
+ * `light`     cards or places to point at
+ * `handbook`  the paragraph of the handbook with more, if there is one
+ * `told`      the steps told so far, this one included: to be kept beside the table, and given back at the next call
+ * `over`      whether the lesson has ended; the game may go on
+ */
+export interface LessonStep {
+  step: string;
+  says: Message | null;
+  after: Message | null;
+  allow: string[] | null;
+  light: string[];
+  handbook: string;
+  told: string[];
+  over: boolean;
+}
+
 /** A setting a table can choose, with its values, the usual one first. */
 export interface TableSetting {
   name: string;
@@ -367,4 +397,12 @@ export interface Calls {
   suspicions(record: string): Suspicion[];
   /** Everything that can be checked of a record. */
   check(record: string): Checked[];
+  /** The games that have a lesson. */
+  lessons(): string[];
+  /** The table of a lesson, as `open` opens any other; with what it takes to resume it. */
+  open_lesson(game: string): LessonTable;
+  /** What the learner is told now; `answered` is empty where nothing was answered since the last call. */
+  lesson_step(game: string, told: string[], answered: string): LessonStep;
+  /** Let one opponent of a lesson give one answer; None if none is asked. */
+  lesson_bot(game: string): number | null;
 }

@@ -679,3 +679,14 @@ book-more = Víc se dočteš, když napíšeš: ? { $name }
 err-no-handbook = Hra „{ $game }“ tu pravidla ke čtení nemá.
 err-handbook = Pravidla nelze ukázat. { $why }
 err-topic = O tématu „{ $topic }“ v pravidlech hry „{ $game }“ nic není. Kapitoly vypíše: partie rules { $game }
+# Lekce
+cmd-learn = naučí hru při první partii, krok za krokem
+help-learn = Naučí hru při první partii v terminálu: každé pravidlo vysvětlí, až když je potřeba. Lekce trvá pět až deset minut, kdykoli ji lze opustit a později v ní pokračovat.
+example-learn = První partie Tides of Time.
+example-learn-plain = Česky a prostými řádky pro čtečku obrazovky.
+example-learn-resume = Pokračovat v přerušené lekci.
+err-no-lesson = Hra { $game } nemá lekci. Hry, které ji mají: { $games }.
+learn-title = Lekce
+learn-keys = { $typed }: opustit lekci a pokračovat jako v běžné partii
+learn-left = Lekce skončila. Partie pokračuje a vybrat můžeš cokoli.
+learn-not-now = Tahle volba je dovolená, ale lekce tu potřebuje jinou. Napiš { $typed }, když chceš lekci opustit a hrát volně.

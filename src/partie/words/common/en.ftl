@@ -620,3 +620,14 @@ book-more = To read more, type: ? { $name }
 err-no-handbook = “{ $game }” has no rules to read here.
 err-handbook = The rules cannot be shown. { $why }
 err-topic = The rules of “{ $game }” say nothing about “{ $topic }”. To see the chapters, type: partie rules { $game }
+# Lessons
+cmd-learn = learn a game by playing it
+help-learn = Teaches a game in a guided first game at the terminal: each rule is explained when it matters. It takes five to ten minutes; you can leave at any time and continue later.
+example-learn = A first game of Tides of Time.
+example-learn-plain = In Czech, as plain lines for a screen reader.
+example-learn-resume = Continue a lesson where you left off.
+err-no-lesson = { $game } has no lesson. Games with one: { $games }.
+learn-title = Lesson
+learn-keys = { $typed }: leave the lesson and continue as an ordinary game
+learn-left = The lesson has ended; the game goes on, and you may choose anything.
+learn-not-now = That choice is allowed, but the lesson needs another one here. Type { $typed } to leave the lesson and play freely.

@@ -679,3 +679,14 @@ book-more = Aby przeczytać więcej, wpisz: ? { $name }
 err-no-handbook = Gra „{ $game }” nie ma tu zasad do czytania.
 err-handbook = Nie można pokazać zasad. { $why }
 err-topic = W zasadach gry „{ $game }” nie ma nic na temat „{ $topic }”. Rozdziały wypisuje: partie rules { $game }
+# Lekcje
+cmd-learn = uczy gry podczas pierwszej partii
+help-learn = Uczy gry podczas pierwszej partii w terminalu: każda zasada pojawia się wtedy, gdy jest potrzebna, nie wcześniej. Lekcja trwa od pięciu do dziesięciu minut; w każdej chwili można ją przerwać, a później wznowić.
+example-learn = Pierwsza partia Tides of Time.
+example-learn-plain = Po czesku, zwykłymi wierszami dla czytnika ekranu.
+example-learn-resume = Wznów przerwaną lekcję.
+err-no-lesson = Gra { $game } nie ma lekcji. Gry z lekcją: { $games }.
+learn-title = Lekcja
+learn-keys = { $typed }: zakończ lekcję i graj dalej jak w zwykłej partii
+learn-left = Lekcja się skończyła. Partia trwa, możesz wybrać cokolwiek.
+learn-not-now = Ten wybór jest dozwolony, ale lekcja wymaga tu innego. Wpisz { $typed }, aby zakończyć lekcję i grać swobodnie.

@@ -679,3 +679,14 @@ book-more = Viac sa dočítaš, keď napíšeš: ? { $name }
 err-no-handbook = Hra „{ $game }“ tu pravidlá na čítanie nemá.
 err-handbook = Pravidlá nemožno ukázať. { $why }
 err-topic = O téme „{ $topic }“ v pravidlách hry „{ $game }“ nič nie je. Kapitoly vypíše: partie rules { $game }
+# Lekcie
+cmd-learn = naučí hru pri prvej partii, krok za krokom
+help-learn = Naučí hru pri prvej partii v termináli: každé pravidlo vysvetlí, až keď je potrebné. Lekcia trvá päť až desať minút, kedykoľvek ju možno opustiť a neskôr v nej pokračovať.
+example-learn = Prvá partia Tides of Time.
+example-learn-plain = Po česky a prostými riadkami pre čítačku obrazovky.
+example-learn-resume = Pokračovať v prerušenej lekcii.
+err-no-lesson = Hra { $game } nemá lekciu. Hry, ktoré ju majú: { $games }.
+learn-title = Lekcia
+learn-keys = { $typed }: opustiť lekciu a pokračovať ako v bežnej partii
+learn-left = Lekcia sa skončila. Partia pokračuje a vybrať môžeš čokoľvek.
+learn-not-now = Táto voľba je dovolená, ale lekcia tu potrebuje inú. Napíš { $typed }, ak chceš lekciu opustiť a hrať voľne.
