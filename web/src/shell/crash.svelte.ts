@@ -1,3 +1,5 @@
+import { Refused } from "../session/tables";
+
 /** An error that nobody has caught, told instead of hidden: the first one, until the page is loaded again. */
 
 /** Everything that is known of an error. */
@@ -7,9 +9,13 @@ export function stackOf(error: unknown): string {
   return stack.includes(message) ? stack : `${message}\n${stack}`;
 }
 
-/** What a browser says in passing, and what somebody broke off, is no crash. */
-function isHarmless(error: unknown): boolean {
-  return error === undefined || error === null || (error instanceof DOMException && error.name === "AbortError");
+/** A file of the site that did not come, in the words of three browsers. */
+const NOT_COME = /dynamically imported module|Importing a module script failed/i;
+
+/** What a browser says in passing, what somebody broke off, a refusal, and a file that did not come are no crash. */
+export function isHarmless(error: unknown): boolean {
+  if (error === undefined || error === null || error instanceof Refused) return true;
+  return error instanceof Error && (error.name === "AbortError" || NOT_COME.test(error.message));
 }
 
 class Crash {

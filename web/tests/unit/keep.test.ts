@@ -17,8 +17,9 @@ import { fatesOf, isWithin } from "../../src/keep/merge";
 import { yourGames } from "../../src/keep/statistics";
 import { troubleIn } from "../../src/keeping.svelte";
 import type { ServedTable } from "../../src/session/friends";
-import type { KeptTable } from "../../src/session/tables";
+import { Refused, type KeptTable } from "../../src/session/tables";
 import { settingsIn } from "../../src/settings.svelte";
+import { isHarmless, stackOf } from "../../src/shell/crash.svelte";
 import { asWrittenNow } from "../../src/store/tables";
 import { namedNow } from "../../src/words/names";
 
@@ -231,6 +232,16 @@ describe("a table of an earlier version", () => {
     });
     expect(asWrittenNow(table())).toEqual(table());
   });
+});
+
+it("only what is a crash is told as one", () => {
+  expect(isHarmless(new Error("a bug"))).toBe(false);
+  expect(isHarmless("a word")).toBe(false);
+  expect(isHarmless(null)).toBe(true); // what a browser says in passing has no error
+  expect(isHarmless(new DOMException("", "AbortError"))).toBe(true);
+  expect(isHarmless(new TypeError("Failed to fetch dynamically imported module: x.js"))).toBe(true);
+  expect(isHarmless(new Refused({ kind: "late", says: { key: "x", args: {} } }))).toBe(true);
+  expect(stackOf(new Error("a bug"))).toContain("a bug");
 });
 
 it("a full device is told apart from a browser that keeps nothing", () => {
