@@ -553,12 +553,7 @@ keep-plan-new = { $count ->
     [many] { $count } nového stolu.
    *[other] { $count } nových stolů.
 }
-keep-plan-running = { $count ->
-    [one] V { $count } partii z nich lze pokračovat.
-    [few] Ve { $count } partiích z nich lze pokračovat.
-    [many] V { $count } partie z nich lze pokračovat.
-   *[other] V { $count } partiích z nich lze pokračovat.
-}
+keep-plan-running = Z toho rozehraných: { $count }.
 keep-plan-further = { $count ->
     [one] { $count } stůl je v souboru dál než tady: pokračuje se odtamtud.
     [few] { $count } stoly jsou v souboru dál než tady: pokračuje se odtamtud.
@@ -591,7 +586,7 @@ keep-plan-links = { $count ->
 }
 keep-plan-settings = Převzít i nastavení ze souboru
 keep-plan-add = Přidat to všechno
-keep-fault-other = Tento soubor neuložila Partie. Vyber ten, který vznikl přes „{ keep-save }“.
+keep-fault-other = Tohle není soubor z Partie. Vyber ten, který vznikl přes „{ keep-save }“.
 keep-fault-record = V tomto souboru je záznam. Přidej ho na stránce „{ tables-title }“.
 keep-fault-newer = Soubor uložila novější verze Partie. Načti stránku znovu, ať je i tady nejnovější, a zkus to ještě jednou.
 keep-fault-damaged = Soubor je poškozený: kus chybí nebo ho někdo změnil. Zkopíruj ho znovu odtamtud, kde je uložený, nebo použij starší.
@@ -603,7 +598,7 @@ keep-not-lasting = Když na zařízení dojde místo, prohlížeč může tvoje 
 keep-lasting-unknown = Tento prohlížeč neříká, jestli může tvoje stoly smazat. Občas je ulož do souboru.
 keep-room = Volné místo: { $size }.
 keep-ask = Požádat o uchování
-keep-ask-refused = Prohlížeč nesouhlasí. Často pomůže Partii nainstalovat jako aplikaci nebo přidat do záložek. Do té doby občas ulož vše do souboru.
+keep-ask-refused = Prohlížeč nesouhlasí. Často pomůže nainstalovat si Partie jako aplikaci nebo přidat stránku do záložek. Do té doby občas ulož vše do souboru.
 keep-full = Na zařízení došlo místo, a tak se partie neukládá. Než okno zavřeš, ulož vše do souboru a pak uvolni místo.
 keep-refused = Tento prohlížeč stránce nedovolí nic ukládat, a tak se partie neukládá. Než okno zavřeš, ulož vše do souboru.
 tables-import-advice = Odmítnuté záznamy se neuložily. Ulož je znovu tam, kde se hrály, a přidej celý soubor.
@@ -624,7 +619,7 @@ move-copy = Přenáší se kopie. Toto zařízení nemůže vědět, jak hra jin
 move-back = Zpět ke stolu
 arrive-title = Stůl z jiného zařízení
 arrive-new = Stůl se v tomto prohlížeči uloží jako kopie. Druhé zařízení se nedozví, jak tu hra pokračuje.
-arrive-further = Tento stůl tu máš, ale ne tak daleko. Pokračuje se odtamtud, kam došel odkaz.
+arrive-further = Tento stůl tu máš, ale ne tak daleko. Naváže se na stav z odkazu.
 arrive-beside = Tento stůl tu máš, ale pokračoval jinak. Zůstanou oba.
 arrive-known = Tento stůl tu už máš, aspoň stejně daleko.
 arrive-go-on = Pokračovat tady

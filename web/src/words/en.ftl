@@ -512,10 +512,7 @@ keep-plan-new = { $count ->
     [one] { $count } new table.
    *[other] { $count } new tables.
 }
-keep-plan-running = { $count ->
-    [one] { $count } of them can be continued.
-   *[other] { $count } of them can be continued.
-}
+keep-plan-running = { $count } of them can be continued.
 keep-plan-further = { $count ->
     [one] { $count } table is further along in the file: you continue from there.
    *[other] { $count } tables are further along in the file: you continue from there.
@@ -571,7 +568,7 @@ move-copy = What goes there is a copy. This device cannot know how the game goes
 move-back = Back to the table
 arrive-title = A table from another device
 arrive-new = The table will be kept in this browser as a copy. The other device does not learn how you go on.
-arrive-further = You have this table here, but not as far. It will continue from where the link is.
+arrive-further = You have this table here, but not as far. It will continue from the state in the link.
 arrive-beside = You have this table here, but it was played differently. Both will be kept.
 arrive-known = You have this table here already, at least as far.
 arrive-go-on = Continue here

@@ -553,12 +553,7 @@ keep-plan-new = { $count ->
     [many] { $count } nowych stołów.
    *[other] { $count } nowego stołu.
 }
-keep-plan-running = { $count ->
-    [one] W tym { $count } partia do dokończenia.
-    [few] W tym { $count } partie do dokończenia.
-    [many] W tym { $count } partii do dokończenia.
-   *[other] W tym { $count } partii do dokończenia.
-}
+keep-plan-running = W tym niedokończonych: { $count }.
 keep-plan-further = { $count ->
     [one] { $count } stół jest w pliku dalej niż tutaj: grasz dalej od tamtego miejsca.
     [few] { $count } stoły są w pliku dalej niż tutaj: grasz dalej od tamtego miejsca.
@@ -591,7 +586,7 @@ keep-plan-links = { $count ->
 }
 keep-plan-settings = Przejmij też ustawienia z pliku
 keep-plan-add = Dodaj to wszystko
-keep-fault-other = Tego pliku nie zapisała Partie. Wybierz ten, który powstał przez „{ keep-save }”.
+keep-fault-other = To nie jest plik z Partie. Wybierz ten, który powstał przez „{ keep-save }”.
 keep-fault-record = W tym pliku jest zapis partii. Wczytaj go na stronie „{ tables-title }”.
 keep-fault-newer = Plik pochodzi z nowszej wersji Partie. Odśwież tę stronę, żeby mieć najnowszą wersję, i spróbuj ponownie.
 keep-fault-damaged = Plik jest uszkodzony: brakuje części albo ktoś ją zmienił. Skopiuj go jeszcze raz stamtąd, gdzie jest zapisany, albo użyj starszego.
@@ -603,7 +598,7 @@ keep-not-lasting = Gdy na urządzeniu zabraknie miejsca, przeglądarka może usu
 keep-lasting-unknown = Ta przeglądarka nie mówi, czy może usunąć twoje stoły. Co jakiś czas zapisz je w pliku.
 keep-room = Wolne miejsce: { $size }.
 keep-ask = Poproś o przechowanie
-keep-ask-refused = Przeglądarka się nie zgadza. Często pomaga zainstalować Partie jako aplikację albo dodać do zakładek. Do tego czasu zapisuj czasem wszystko w pliku.
+keep-ask-refused = Przeglądarka się nie zgadza. Często pomaga zainstalować Partie jako aplikację albo dodać stronę do zakładek. Do tego czasu zapisuj czasem wszystko w pliku.
 keep-full = Na urządzeniu skończyło się miejsce, więc partia się nie zapisuje. Zanim zamkniesz okno, zapisz wszystko w pliku, a potem zwolnij miejsce.
 keep-refused = Ta przeglądarka nie pozwala stronie niczego zapisać, więc partia się nie zapisuje. Zanim zamkniesz okno, zapisz wszystko w pliku.
 tables-import-advice = Odrzuconych zapisów tu nie ma. Zapisz je ponownie tam, gdzie były grane, i wczytaj cały plik.
@@ -624,7 +619,7 @@ move-copy = Przenosi się kopia. To urządzenie nie może wiedzieć, jak gra toc
 move-back = Wróć do stołu
 arrive-title = Stół z innego urządzenia
 arrive-new = Stół zostanie zapisany w tej przeglądarce jako kopia. Drugie urządzenie nie dowie się, jak gra potoczy się tutaj.
-arrive-further = Masz już ten stół, ale nie tak daleko. Grasz dalej od miejsca z linku.
+arrive-further = Masz już ten stół, ale nie tak daleko. Gra potoczy się dalej od stanu z linku.
 arrive-beside = Masz już ten stół, ale potoczył się inaczej. Zostaną oba.
 arrive-known = Masz już ten stół, co najmniej tak samo daleko.
 arrive-go-on = Graj dalej tutaj

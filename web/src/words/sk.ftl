@@ -553,12 +553,7 @@ keep-plan-new = { $count ->
     [many] { $count } nového stola.
    *[other] { $count } nových stolov.
 }
-keep-plan-running = { $count ->
-    [one] V { $count } partii z nich sa dá pokračovať.
-    [few] V { $count } partiách z nich sa dá pokračovať.
-    [many] V { $count } partie z nich sa dá pokračovať.
-   *[other] V { $count } partiách z nich sa dá pokračovať.
-}
+keep-plan-running = Z toho rozohraných: { $count }.
 keep-plan-further = { $count ->
     [one] { $count } stôl je v súbore ďalej ako tu: pokračuje sa odtiaľ.
     [few] { $count } stoly sú v súbore ďalej ako tu: pokračuje sa odtiaľ.
@@ -591,7 +586,7 @@ keep-plan-links = { $count ->
 }
 keep-plan-settings = Prevziať aj nastavenia zo súboru
 keep-plan-add = Pridať to všetko
-keep-fault-other = Tento súbor neuložila Partie. Vyber ten, ktorý vznikol cez „{ keep-save }“.
+keep-fault-other = Toto nie je súbor z Partie. Vyber ten, ktorý vznikol cez „{ keep-save }“.
 keep-fault-record = V tomto súbore je záznam. Pridaj ho na stránke „{ tables-title }“.
 keep-fault-newer = Súbor uložila novšia verzia Partie. Načítaj stránku znova, nech je aj tu najnovšia, a skús to ešte raz.
 keep-fault-damaged = Súbor je poškodený: časť chýba alebo ju niekto zmenil. Skopíruj ho znova odtiaľ, kde je uložený, alebo použi starší.
@@ -603,7 +598,7 @@ keep-not-lasting = Keď sa na zariadení minie miesto, prehliadač môže tvoje 
 keep-lasting-unknown = Tento prehliadač nehovorí, či môže tvoje stoly zmazať. Občas ich ulož do súboru.
 keep-room = Voľné miesto: { $size }.
 keep-ask = Požiadať o uchovanie
-keep-ask-refused = Prehliadač nesúhlasí. Často pomôže nainštalovať Partie ako aplikáciu alebo pridať ju medzi záložky. Dovtedy občas ulož všetko do súboru.
+keep-ask-refused = Prehliadač nesúhlasí. Často pomôže nainštalovať si Partie ako aplikáciu alebo pridať stránku medzi záložky. Dovtedy občas ulož všetko do súboru.
 keep-full = Na zariadení sa minulo miesto, a tak sa partia neukladá. Skôr než okno zavrieš, ulož všetko do súboru a potom uvoľni miesto.
 keep-refused = Tento prehliadač stránke nedovolí nič ukladať, a tak sa partia neukladá. Skôr než okno zavrieš, ulož všetko do súboru.
 tables-import-advice = Odmietnuté záznamy sa neuložili. Ulož ich znova tam, kde sa hrali, a pridaj celý súbor.
@@ -624,7 +619,7 @@ move-copy = Prenáša sa kópia. Toto zariadenie nemôže vedieť, ako hra inde 
 move-back = Späť k stolu
 arrive-title = Stôl z iného zariadenia
 arrive-new = Stôl sa v tomto prehliadači uloží ako kópia. Druhé zariadenie sa nedozvie, ako tu hra pokračuje.
-arrive-further = Tento stôl tu máš, ale nie tak ďaleko. Pokračuje sa odtiaľ, kam došiel odkaz.
+arrive-further = Tento stôl tu máš, ale nie tak ďaleko. Nadviaže sa na stav z odkazu.
 arrive-beside = Tento stôl tu máš, ale pokračoval inak. Zostanú oba.
 arrive-known = Tento stôl tu už máš, aspoň rovnako ďaleko.
 arrive-go-on = Pokračovať tu
