@@ -8,6 +8,7 @@ import { nameFor, smallTexts, writeTexts } from "../store/small";
 import { allTables, asWrittenNow, findTable, keepTables, type KeptTable } from "../store/tables";
 import type { Message } from "../wire/types";
 import { claim } from "./claim";
+import { cleanName } from "./seating";
 import { tables } from "./tables";
 
 export { askToLast, roomHere, type Room } from "../store/persist";
@@ -71,7 +72,7 @@ export async function lookIntoText(text: string | null, progress: Progress = () 
     tables: [],
     unknown: [],
     links: newLinks(content.links),
-    settings: content.settings && settingsIn(content.settings),
+    settings: content.settings && chosenIn(content.settings),
     content,
   };
   for (const [i, each] of fated.entries()) {
@@ -90,6 +91,12 @@ export async function lookIntoText(text: string | null, progress: Progress = () 
     }
   }
   return plan;
+}
+
+/** The settings of a file; a name that nobody may have is left out. */
+function chosenIn(found: Record<string, unknown>): Partial<Settings> {
+  const { name, ...chosen } = settingsIn(found);
+  return name === undefined || (name !== "" && cleanName(name) === "") ? chosen : { ...chosen, name: cleanName(name) };
 }
 
 /** A table with what the rules say of its record. Rejects with `Refused` where they say that it cannot be. */

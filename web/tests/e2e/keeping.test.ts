@@ -101,8 +101,8 @@ describe("everything in one file", () => {
     await press(page, page.locator("[data-agree]"));
     await page.locator("[data-restored]").waitFor();
     await page.locator('label:has(input[value="dark"])').first().click();
-    await page.locator('.name input[type="text"]').fill("Žofie");
-    await page.locator('.name input[type="text"]').blur();
+    await page.locator('input[name="me"]').fill("Žofie");
+    await page.locator('input[name="me"]').blur();
     const saved = await savedBy(page, () => page.locator("[data-save-everything]").click());
     expect(saved.suggestedFilename()).toMatch(/^partie-\d{4}-\d\d-\d\d\.json\.gz$/);
     const file = await bytesOf(saved);
@@ -132,6 +132,8 @@ describe("everything in one file", () => {
     expect(await other.page.evaluate(() => document.documentElement.lang)).toBe("cs");
     expect(await other.page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     expect(await statistics(other.page)).toEqual(counted);
+    await go(other.page, site.url, "settings");
+    expect(await other.page.locator('input[name="me"]').inputValue()).toBe("Žofie");
     await other.page.goto(`${site.url}#/table/${id}`);
     await other.page.locator(".prompt[data-mine]").waitFor({ timeout: PATIENCE });
     expect(await momentOf(other.page)).toBe(moment);
