@@ -6,6 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import site from "./package.json" with { type: "json" };
 
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json" };
@@ -67,6 +68,7 @@ function engine(): Plugin {
     // What the worker fetches, so that its bar knows the end before the first byte has come. Modules are not counted.
     config: (_, { mode }) => ({
       define: {
+        SITE_VERSION: JSON.stringify(site.version),
         ENGINE_STAMP: JSON.stringify(mode === "test" ? "test" : stamp(files.map(source))),
         ENGINE_WHEELS: JSON.stringify(["partie.whl", ...others.keys()]),
         ENGINE_BYTES:

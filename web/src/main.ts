@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { router } from "./router.svelte";
 import { tables } from "./session/tables";
 import { settings } from "./settings.svelte";
+import { crash } from "./shell/crash.svelte";
 import { offline } from "./shell/offline.svelte";
 import "./styles/pages.css";
 import "./styles/tokens.css";
@@ -14,6 +15,7 @@ function idle(task: () => void): void {
   else setTimeout(task, 300);
 }
 
+crash.watch();
 settings.show();
 await words.speak(settings.values.language ?? preferred(navigator.languages));
 const target = document.getElementById("app");

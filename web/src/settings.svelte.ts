@@ -1,3 +1,4 @@
+import { writeSmall } from "./keeping.svelte";
 import type { Language } from "./words/catalog";
 
 export type Speed = "off" | "quick" | "normal" | "slow";
@@ -37,6 +38,28 @@ const DEFAULTS: Settings = {
   volume: 50,
   name: "",
 };
+/** What may be chosen, where it is one of a few words. */
+const CHOICES: Partial<Record<keyof Settings, readonly (string | null)[]>> = {
+  language: [null, "cs", "sk", "pl", "en"],
+  theme: ["auto", "light", "dark"],
+  confirm: ["always", "touch", "never"],
+  motion: ["auto", "none"],
+  film: ["off", "quick", "normal", "slow"],
+  boards: ["own", "plain"],
+  ahead: ["auto", "never"],
+};
+
+/** The settings that some JSON holds, each only where it can be chosen here. */
+export function settingsIn(found: Record<string, unknown>): Partial<Settings> {
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const usual = DEFAULTS[name as keyof Settings];
+    const choices = CHOICES[name as keyof Settings];
+    if (choices) return choices.includes(value as string | null);
+    return usual !== undefined && typeof value === typeof usual && value !== null;
+  };
+  return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<Settings>;
+}
+
 const SLIDE = 400;
 /** Milliseconds of one step of the film. */
 const STEPS: Record<Speed, number> = { off: 0, quick: 220, normal: 420, slow: 600 };
@@ -55,11 +78,7 @@ class Kept {
 
   change(some: Partial<Settings>): void {
     this.values = { ...this.values, ...some };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.values));
-    } catch {
-      // Kept for this visit only.
-    }
+    writeSmall("settings", KEY, this.values);
     this.show();
   }
 

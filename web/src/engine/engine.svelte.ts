@@ -24,6 +24,8 @@ export class Engine {
   /** From 0 to 1, by bytes. */
   progress = $state(0);
   failure = $state("");
+  /** Why it broke down after it was there; nothing once it is there again. */
+  died = $state("");
   /** It comes in passing: nobody waits for it, so nobody is told how far it is, or that it did not come. */
   isQuiet = $state(true);
 
@@ -67,6 +69,7 @@ export class Engine {
       case "ready":
         clearTimeout(this.#watchdog);
         this.progress = 1;
+        this.died = "";
         this.state = "ready";
         return;
       case "failed":
@@ -104,7 +107,8 @@ export class Engine {
     const wasReady = this.state === "ready";
     this.state = "failed";
     this.failure = error;
-    if (!wasReady) return; // The calls wait for the next try.
+    if (wasReady) this.died = error;
+    else return; // The calls wait for the next try.
     for (const waiting of this.#waiting.values()) waiting.reject(new Error(error));
     this.#waiting.clear();
   }

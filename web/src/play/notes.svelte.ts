@@ -2,6 +2,7 @@
  * What this device notes of a table and no record has: how far each seat has read, what it suspects, how it holds its
  * cards, what was claimed.
  */
+import { writeSmall } from "../keeping.svelte";
 import type { Message } from "../wire/types";
 
 /** What a seat suspects of the others; the numbers mean what its game says. */
@@ -96,11 +97,7 @@ export class Notes {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(nameOf(this.table), JSON.stringify(this.#kept));
-    } catch {
-      // Where nothing can be kept, notes last as long as the page.
-    }
+    writeSmall("notes", nameOf(this.table), this.#kept); // where nothing can be kept, they last as long as the page
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Happening, Session } from "../session/session";
 import { Refused } from "../session/tables";
 import type { Considered, EventJson, Snapshot, Message, Option } from "../wire/types";
+import { stackOf } from "../shell/crash.svelte";
 import { Reel } from "../stage/reel";
 import { Notes } from "./notes.svelte";
 import { Places } from "./places.svelte";
@@ -323,7 +324,7 @@ export class Sitting {
   /** A refusal is told in passing; anything else ends the sitting. */
   fail(error: unknown): void {
     if (error instanceof Refused) this.refusal = error.broken.says;
-    else this.failure = error instanceof Error ? error.message : String(error);
+    else this.failure = stackOf(error);
   }
 }
 

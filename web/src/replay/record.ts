@@ -60,9 +60,10 @@ export function fileName(record: string): string {
   return `${["partie", game, date, digest?.slice(0, 6)].filter(Boolean).join("-")}.txt`;
 }
 
-/** Hand a text to the browser as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+/** Hand a text, or bytes, to the browser as a file. */
+export function saveFile(name: string, content: string | Blob): void {
+  const file = typeof content === "string" ? new Blob([content], { type: "text/plain;charset=utf-8" }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -4,6 +4,7 @@ import { headersOf } from "../replay/record";
 import { findServed } from "../store/served";
 import { allTables, findTable, forgetTable, keepTable, newId, type KeptTable } from "../store/tables";
 import type { Checked, Seating, Suspicion } from "../wire/types";
+import { namedNow } from "../words/names";
 import { claim } from "./claim";
 import { LocalSession, type Pace } from "./local";
 import { recordsIn } from "./records";
@@ -125,7 +126,7 @@ export class LocalTables implements Tables {
     return {
       id: newId(),
       game: about.headers["game"] ?? "",
-      players: about.players,
+      players: namedNow(about.players),
       bots: about.players.map(() => ""),
       settings: {},
       seed: about.headers["seed"] ?? "",

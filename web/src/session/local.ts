@@ -1,6 +1,7 @@
 import { Refused, type Engine } from "../engine/engine.svelte";
 import { headersOf, listOf } from "../replay/record";
 import { FAIR, headersOn, movedOn, personsOf } from "./seating";
+import { askInPassing } from "../store/persist";
 import { keepTable, newId, newSeed, type KeptTable } from "../store/tables";
 import type { Calls, Considered, EventJson, Foreseen, Snapshot, Message, Seating } from "../wire/types";
 import { levelOf } from "../words/names";
@@ -125,6 +126,7 @@ export class LocalSession implements Session {
     await this.#call("answer", seat, question, part, text, clock);
     await this.#changed();
     this.#play();
+    void askInPassing(); // Now there is something to lose.
   }
 
   async undo(seat: number): Promise<boolean> {

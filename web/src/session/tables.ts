@@ -13,6 +13,8 @@ export interface Arrival {
   readonly state: "asleep" | "loading" | "ready" | "failed";
   /** From 0 to 1. */
   readonly progress: number;
+  /** Why they broke down after they were there; nothing once they are there again. */
+  readonly died: string;
   /** They come in passing, and nobody waits for them. */
   readonly isQuiet: boolean;
   /** Begin to load, or try again after a failure; while it loads, nothing. */

@@ -1,3 +1,5 @@
+import { writeSmall } from "../keeping.svelte";
+
 /** A table that a server keeps, as this browser remembers it: enough to find it again, and to invite whoever is missing. */
 export interface ServedTable {
   id: string;
@@ -23,12 +25,15 @@ function all(): ServedTable[] {
   }
 }
 
+/** Where nothing can be kept, a table is found by its link alone. */
 function keepAll(tables: ServedTable[]): void {
-  try {
-    localStorage.setItem(NAME, JSON.stringify(tables));
-  } catch {
-    // Where nothing can be kept, a table is found by its link alone.
-  }
+  writeSmall("links", NAME, tables);
+}
+
+/** What would be kept with these besides, each in the place of one with its name: under which name, and the text. */
+export function textWith(tables: readonly ServedTable[]): [string, string] {
+  const ids = new Set(tables.map(({ id }) => id));
+  return [NAME, JSON.stringify([...all().filter(({ id }) => !ids.has(id)), ...tables])];
 }
 
 /** Every table, the last one played first. */

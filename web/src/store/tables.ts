@@ -1,4 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { keeping } from "../keeping.svelte";
+import { namedNow } from "../words/names";
 
 /** A table as it is kept in this browser: its record, and what is needed to play on. */
 export interface KeptTable {
@@ -32,31 +34,73 @@ interface Shelf extends DBSchema {
 
 let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
 
+/** Tables that could not be kept: they last as long as this window, and are tried again with the next one. */
+const loose = new Map<string, KeptTable>();
+
 function opened(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDB<Shelf>("partie", 1, {
+  if (shelf) return shelf;
+  const forget = (): void => void (shelf = null); // a browser may close it, or let it be opened only later
+  shelf = openDB<Shelf>("partie", 1, {
     upgrade(database) {
       database.createObjectStore("tables", { keyPath: "id" }).createIndex("changed", "changed");
     },
+    terminated: forget,
   });
+  shelf.catch(forget);
   return shelf;
+}
+
+/** What the first version called otherwise. */
+interface FirstTable {
+  options?: Record<string, string>;
+  places?: number[];
+}
+
+/** A table as this version writes it: older ones kept words of a language as the names of people without one. */
+export function asWrittenNow(table: KeptTable): KeptTable {
+  const { options = {}, places = [], ...kept } = table as KeptTable & FirstTable;
+  const { players, settings, ranks } = kept as Partial<KeptTable>;
+  return { ...kept, players: namedNow(players ?? []), settings: settings ?? options, ranks: ranks ?? places };
 }
 
 /** Every table, the last one played first. */
 export async function allTables(): Promise<KeptTable[]> {
-  return (await (await opened()).getAllFromIndex("tables", "changed")).reverse();
+  const inWindow = [...loose.values()];
+  try {
+    const kept = await (await opened()).getAllFromIndex("tables", "changed");
+    const others = kept.filter(({ id }) => !loose.has(id)).map(asWrittenNow);
+    return [...others, ...inWindow].sort((one, other) => other.changed - one.changed);
+  } catch (error) {
+    if (inWindow.length === 0) throw error;
+    return inWindow;
+  }
 }
 
 export async function findTable(id: string): Promise<KeptTable | undefined> {
-  return (await opened()).get("tables", id);
+  const found = loose.get(id) ?? (await (await opened()).get("tables", id));
+  return found && asWrittenNow(found);
 }
 
-/** Keep a table; resolves once it is on the disk. */
-export async function keepTable(table: KeptTable): Promise<void> {
+/** Keep tables, all of them or none; resolves once they are on the disk. */
+export async function keepTables(tables: readonly KeptTable[]): Promise<void> {
   const transaction = (await opened()).transaction("tables", "readwrite", { durability: "strict" });
-  await Promise.all([transaction.store.put(table), transaction.done]);
+  await Promise.all([...tables.map((table) => transaction.store.put(table)), transaction.done]);
+  for (const { id } of tables) loose.delete(id);
+  if (loose.size === 0) keeping.worked("tables");
+}
+
+/** Keep a table; where the browser cannot, it stays in this window, and whoever plays is told. */
+export async function keepTable(table: KeptTable): Promise<void> {
+  try {
+    await keepTables([...[...loose.values()].filter(({ id }) => id !== table.id), table]);
+  } catch (error) {
+    loose.set(table.id, table);
+    keeping.failed("tables", error);
+  }
 }
 
 export async function forgetTable(id: string): Promise<void> {
+  if (loose.delete(id) && loose.size === 0) keeping.worked("tables");
   await (await opened()).delete("tables", id);
 }
 

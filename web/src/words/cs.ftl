@@ -551,3 +551,121 @@ check-page-drop = nebo ho sem přetáhni
 check-page-paste = Nebo vlož text záznamu
 check-page-check = Ověřit
 check-page-no-record = Žádný záznam tu není: záznam začíná řádkem [partie "1"].
+
+## Keeping everything
+
+keep-title = Záloha
+keep-about = Ulož všechno do jednoho souboru: všechny stoly, i rozehrané, s poznámkami, statistikou a nastavením. Obnovit ho můžeš tady i na jiném zařízení.
+keep-secret = Soubor nikomu nedávej. Ukazuje všechny karty rozehraných partií a obsahuje tajné odkazy na volná místa u stolů s přáteli. Tvoje vlastní místo na serveru zůstává v tomto prohlížeči.
+keep-save = Uložit vše do souboru
+keep-saved = Soubor je uložený.
+keep-save-failed = Soubor se nepodařilo uložit. Zkus to znovu, nebo v jiném prohlížeči.
+keep-restore = Obnovit ze souboru
+keep-reading = Soubor se kontroluje…
+keep-restored = Všechno ze souboru je teď tady.
+keep-untouched = Nic se tu nezměnilo.
+keep-plan = Co přibude
+keep-plan-new = { $count ->
+    [one] { $count } nový stůl.
+    [few] { $count } nové stoly.
+    [many] { $count } nového stolu.
+   *[other] { $count } nových stolů.
+}
+keep-plan-running = Z toho rozehraných: { $count }.
+keep-plan-further = { $count ->
+    [one] { $count } stůl je v souboru dál než tady: pokračuje se odtamtud.
+    [few] { $count } stoly jsou v souboru dál než tady: pokračuje se odtamtud.
+    [many] { $count } stolu je v souboru dál než tady: pokračuje se odtamtud.
+   *[other] { $count } stolů je v souboru dál než tady: pokračuje se odtamtud.
+}
+keep-plan-beside = { $count ->
+    [one] { $count } stůl pokračoval v souboru jinak než tady: zůstanou oba.
+    [few] { $count } stoly pokračovaly v souboru jinak než tady: zůstane obojí.
+    [many] { $count } stolu pokračovalo v souboru jinak než tady: zůstane obojí.
+   *[other] { $count } stolů pokračovalo v souboru jinak než tady: zůstane obojí.
+}
+keep-plan-known = { $count ->
+    [one] { $count } stůl už tu je a zůstane beze změny.
+    [few] { $count } stoly už tu jsou a zůstanou beze změny.
+    [many] { $count } stolu už tu je a zůstane beze změny.
+   *[other] { $count } stolů už tu je a zůstane beze změny.
+}
+keep-plan-unknown = { $count ->
+    [one] { $count } stůl je ze hry nebo verze, kterou tato stránka nemá. Zůstane v souboru.
+    [few] { $count } stoly jsou z her nebo verzí, které tato stránka nemá. Zůstanou v souboru.
+    [many] { $count } stolu je z her nebo verzí, které tato stránka nemá. Zůstane v souboru.
+   *[other] { $count } stolů je z her nebo verzí, které tato stránka nemá. Zůstanou v souboru.
+}
+keep-plan-links = { $count ->
+    [one] { $count } odkaz na stůl s přáteli.
+    [few] { $count } odkazy na stoly s přáteli.
+    [many] { $count } odkazu na stoly s přáteli.
+   *[other] { $count } odkazů na stoly s přáteli.
+}
+keep-plan-settings = Převzít i nastavení ze souboru
+keep-plan-add = Přidat to všechno
+keep-fault-other = Tohle není soubor z Partie. Vyber ten, který vznikl přes „{ keep-save }“.
+keep-fault-record = V tomto souboru je záznam. Přidej ho na stránce „{ tables-title }“.
+keep-fault-newer = Soubor uložila novější verze Partie. Načti stránku znovu, ať je i tady nejnovější, a zkus to ještě jednou.
+keep-fault-damaged = Soubor je poškozený: kus chybí nebo ho někdo změnil. Zkopíruj ho znovu odtamtud, kde je uložený, nebo použij starší.
+keep-fault-table = Stůl { $number } v souboru nemůže být v pořádku: { $why } Použij jiný soubor, nebo ho na druhém zařízení ulož znovu.
+keep-restore-full = Na zařízení není dost místa. Uvolni ho a zkus to znovu.
+keep-restore-failed = Tento prohlížeč stránce nedovolí nic ukládat. Zavři anonymní okno, nebo použij jiný prohlížeč.
+keep-lasting = Prohlížeč tvoje stoly uchová, dokud je nesmažeš.
+keep-not-lasting = Když na zařízení dojde místo, prohlížeč může tvoje stoly smazat.
+keep-lasting-unknown = Tento prohlížeč neříká, jestli může tvoje stoly smazat. Občas je ulož do souboru.
+keep-room = Volné místo: { $size }.
+keep-ask = Požádat o uchování
+keep-ask-refused = Prohlížeč nesouhlasí. Často pomůže nainstalovat si Partie jako aplikaci nebo přidat stránku do záložek. Do té doby občas ulož vše do souboru.
+keep-full = Na zařízení došlo místo, a tak se partie neukládá. Než okno zavřeš, ulož vše do souboru a pak uvolni místo.
+keep-refused = Tento prohlížeč stránce nedovolí nic ukládat, a tak se partie neukládá. Než okno zavřeš, ulož vše do souboru.
+tables-import-advice = Odmítnuté záznamy se neuložily. Ulož je znovu tam, kde se hrály, a přidej celý soubor.
+
+## On another device
+
+move-door = Pokračovat jinde
+move-title = Pokračovat na jiném zařízení
+move-about = Otevři odkaz na druhém zařízení, namiř jeho kameru na kód, nebo si přenes soubor. Hra tam pokračuje přesně odsud.
+move-secret = Nedávej to nikomu, kdo hraje proti tobě: odkaz i soubor obsahují celý stůl, s každou skrytou kartou i s dalším mícháním.
+move-by-link = Odkazem
+move-link = Odkaz na stůl
+move-long = Odkaz je dlouhý a některé aplikace dlouhé odkazy zkrátí. Soubor je jistější.
+move-by-file = Souborem
+move-file-about = Na druhém zařízení vyber v nastavení „{ keep-restore }“.
+move-save = Uložit stůl do souboru
+move-copy = Přenáší se kopie. Toto zařízení nemůže vědět, jak hra jinde pokračuje, a stůl tu zůstává, jak je. Kdo hraje na obou, má dvě různé partie.
+move-back = Zpět ke stolu
+arrive-title = Stůl z jiného zařízení
+arrive-new = Stůl se v tomto prohlížeči uloží jako kopie. Druhé zařízení se nedozví, jak tu hra pokračuje.
+arrive-further = Tento stůl tu máš, ale ne tak daleko. Naváže se na stav z odkazu.
+arrive-beside = Tento stůl tu máš, ale pokračoval jinak. Zůstanou oba.
+arrive-known = Tento stůl tu už máš, aspoň stejně daleko.
+arrive-go-on = Pokračovat tady
+
+## Your games
+
+stats-title = Tvoje partie
+stats-door = Tvoje partie v číslech
+stats-about = Počítá se z dohraných partií uložených v tomto prohlížeči.
+stats-seats = Míst
+stats-played = Partií
+stats-won = Výher
+stats-best = Nejvíc
+stats-average = Průměr
+stats-none = Zatím žádná dohraná partie
+stats-shared = { $count ->
+    [one] { $count } partie několika lidí u jedné obrazovky se nepočítá: neví se, které místo bylo tvoje. Nastav si jméno a hraj pod ním.
+    [few] { $count } partie několika lidí u jedné obrazovky se nepočítají: neví se, které místo bylo tvoje. Nastav si jméno a hraj pod ním.
+    [many] { $count } partie několika lidí u jedné obrazovky se nepočítá: neví se, které místo bylo tvoje. Nastav si jméno a hraj pod ním.
+   *[other] { $count } partií několika lidí u jedné obrazovky se nepočítá: neví se, které místo bylo tvoje. Nastav si jméno a hraj pod ním.
+}
+
+## When something goes wrong
+
+crash-title = Něco se pokazilo
+crash-why = Tvoje stoly jsou uložené. Načti stránku znovu a pokračuj.
+crash-go-on = Pokračovat
+crash-save = Uložit hlášení
+crash-report-about = Hlášení je textový soubor: verze, prohlížeč, jazyk, chyba a partie tak, jak ji vidíš ty. Nikam se neposílá; komu ho dáš, je na tobě.
+crash-writing = Hlášení se píše…
+crash-saved = Hlášení je uložené.

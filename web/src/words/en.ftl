@@ -510,3 +510,107 @@ check-page-drop = or drop it here
 check-page-paste = Or paste the text of a record
 check-page-check = Check it
 check-page-no-record = No record found in it: a record begins with the line [partie "1"].
+
+## Keeping everything
+
+keep-title = Keep it safe
+keep-about = Save everything in one file: all tables, also the unfinished ones, with notes, statistics and settings. You can restore it here or on another device.
+keep-secret = Keep the file to yourself. It shows every card of unfinished games and holds the secret links to free seats at tables with friends. Your own seat at a server stays with this browser.
+keep-save = Save everything in one file
+keep-saved = The file has been saved.
+keep-save-failed = The file could not be saved. Try again, or use another browser.
+keep-restore = Restore from a file
+keep-reading = Checking the file…
+keep-restored = Everything from the file is here now.
+keep-untouched = Nothing here has been changed.
+keep-plan = What will be added
+keep-plan-new = { $count ->
+    [one] { $count } new table.
+   *[other] { $count } new tables.
+}
+keep-plan-running = { $count } of them can be continued.
+keep-plan-further = { $count ->
+    [one] { $count } table is further along in the file: you continue from there.
+   *[other] { $count } tables are further along in the file: you continue from there.
+}
+keep-plan-beside = { $count ->
+    [one] { $count } table was played differently here and in the file: both are kept.
+   *[other] { $count } tables were played differently here and in the file: both are kept.
+}
+keep-plan-known = { $count ->
+    [one] { $count } table is already here and stays as it is.
+   *[other] { $count } tables are already here and stay as they are.
+}
+keep-plan-unknown = { $count ->
+    [one] { $count } table is from a game or a version this site does not have. It stays in the file.
+   *[other] { $count } tables are from games or versions this site does not have. They stay in the file.
+}
+keep-plan-links = { $count ->
+    [one] { $count } link to a table with friends.
+   *[other] { $count } links to tables with friends.
+}
+keep-plan-settings = Use the settings from the file too
+keep-plan-add = Add all this
+keep-fault-other = This is not a file saved by Partie. Choose the one made with “{ keep-save }”.
+keep-fault-record = This file holds a record. Import it on the page “{ tables-title }”.
+keep-fault-newer = A newer version of Partie saved this file. Reload this page to get the newest version, then try again.
+keep-fault-damaged = The file is damaged: part of it is missing or was changed. Copy it again from where you saved it, or use an older file.
+keep-fault-table = Table { $number } in the file cannot be right: { $why } Use another file, or save it again on the other device.
+keep-restore-full = There is not enough space on this device. Free some space and try again.
+keep-restore-failed = This browser does not let the site store anything. Leave private browsing, or use another browser.
+keep-lasting = The browser keeps your tables until you delete them.
+keep-not-lasting = If the device runs out of space, the browser may delete your tables.
+keep-lasting-unknown = This browser does not say whether it may delete your tables. Save them in a file now and then.
+keep-room = Space left: { $size }.
+keep-ask = Ask the browser to keep them
+keep-ask-refused = The browser did not agree. It often does once you install Partie as an app or bookmark it. Until then, save everything in one file now and then.
+keep-full = The device is out of space, so your game is not being saved. Save everything in one file before you close this window, then free some space.
+keep-refused = This browser does not let the site store anything, so your game is not being saved. Save everything in one file before you close this window.
+tables-import-advice = The refused records were not kept. Save them again where they were played, and import the whole file.
+
+## On another device
+
+move-door = Continue elsewhere
+move-title = Continue on another device
+move-about = Open the link on the other device, point its camera at the code, or take the file with you. The game continues there exactly where you are now.
+move-secret = Give this to nobody who plays against you: the link and the file hold the whole table, with every hidden card and the shuffle to come.
+move-by-link = By link
+move-link = Link to the table
+move-long = This link is long, and some apps cut long links. The file is safer.
+move-by-file = By file
+move-file-about = On the other device, choose “{ keep-restore }” in the settings.
+move-save = Save the table in a file
+move-copy = What goes there is a copy. This device cannot know how the game goes on there, and the table stays here as it is. If you play on both, you have two different games.
+move-back = Back to the table
+arrive-title = A table from another device
+arrive-new = The table will be kept in this browser as a copy. The other device does not learn how you go on.
+arrive-further = You have this table here, but not as far. It will continue from the state in the link.
+arrive-beside = You have this table here, but it was played differently. Both will be kept.
+arrive-known = You have this table here already, at least as far.
+arrive-go-on = Continue here
+
+## Your games
+
+stats-title = Your games
+stats-door = Your games in numbers
+stats-about = Counted from the finished games kept in this browser.
+stats-seats = Seats
+stats-played = Played
+stats-won = Won
+stats-best = Best
+stats-average = Average
+stats-none = No finished game yet
+stats-shared = { $count ->
+    [one] { $count } game of several people at one screen is not counted: nobody knows which seat was yours. Set your name and use it at the table.
+   *[other] { $count } games of several people at one screen are not counted: nobody knows which seat was yours. Set your name and use it at the table.
+}
+
+## When something goes wrong
+
+crash-title = Something went wrong
+crash-why = Your tables are saved. Reload the page to continue.
+crash-go-on = Continue
+crash-save = Save a report
+crash-report-about = The report is a text file: version, browser, language, the error, and the game as you can see it. It is not sent anywhere; you decide who gets it.
+crash-writing = Writing the report…
+crash-saved = The report has been saved.

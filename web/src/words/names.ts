@@ -18,6 +18,14 @@ export function isUnnamed(player: string, seat: number): boolean {
   return player === letter(seat);
 }
 
+/** What earlier versions wrote down for a person without a name: words of the language that was spoken then. */
+const WRITTEN_OUT = /^(You|Ty|Ja|Já|(Player|Hráč|Gracz) [A-N])$/;
+
+/** Names as a record writes them today: whoever gave none has the seat's letter. */
+export function namedNow(players: string[]): string[] {
+  return players.map((player, seat) => (WRITTEN_OUT.test(player) ? letter(seat) : player));
+}
+
 /** A bot's first name at its seat; nothing for a person, or for a bot that is a measure and no level. */
 export function firstName(player: string, seat: number): string | null {
   const names = (FIRST as Readonly<Record<string, readonly string[]>>)[levelOf(player) ?? ""];

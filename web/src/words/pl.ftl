@@ -551,3 +551,121 @@ check-page-drop = albo upuść go tutaj
 check-page-paste = Albo wklej tekst zapisu
 check-page-check = Sprawdź
 check-page-no-record = Nie ma w tym żadnego zapisu: zapis zaczyna się wierszem [partie "1"].
+
+## Keeping everything
+
+keep-title = Kopia zapasowa
+keep-about = Zapisz wszystko w jednym pliku: wszystkie stoły, także niedokończone, z notatkami, statystyką i ustawieniami. Możesz go przywrócić tutaj albo na innym urządzeniu.
+keep-secret = Nie dawaj nikomu tego pliku. Widać w nim wszystkie karty niedokończonych partii, są w nim też tajne linki do wolnych miejsc przy stołach ze znajomymi. Twoje własne miejsce na serwerze zostaje w tej przeglądarce.
+keep-save = Zapisz wszystko w pliku
+keep-saved = Plik jest zapisany.
+keep-save-failed = Nie udało się zapisać pliku. Spróbuj ponownie albo w innej przeglądarce.
+keep-restore = Przywróć z pliku
+keep-reading = Sprawdzanie pliku…
+keep-restored = Wszystko z pliku jest już tutaj.
+keep-untouched = Nic się tu nie zmieniło.
+keep-plan = Co zostanie dodane
+keep-plan-new = { $count ->
+    [one] { $count } nowy stół.
+    [few] { $count } nowe stoły.
+    [many] { $count } nowych stołów.
+   *[other] { $count } nowego stołu.
+}
+keep-plan-running = W tym niedokończonych: { $count }.
+keep-plan-further = { $count ->
+    [one] { $count } stół jest w pliku dalej niż tutaj: grasz dalej od tamtego miejsca.
+    [few] { $count } stoły są w pliku dalej niż tutaj: grasz dalej od tamtego miejsca.
+    [many] { $count } stołów jest w pliku dalej niż tutaj: grasz dalej od tamtego miejsca.
+   *[other] { $count } stołu jest w pliku dalej niż tutaj: grasz dalej od tamtego miejsca.
+}
+keep-plan-beside = { $count ->
+    [one] { $count } stół potoczył się w pliku inaczej niż tutaj: zostają oba.
+    [few] { $count } stoły potoczyły się w pliku inaczej niż tutaj: zostają obie wersje.
+    [many] { $count } stołów potoczyło się w pliku inaczej niż tutaj: zostają obie wersje.
+   *[other] { $count } stołu potoczyło się w pliku inaczej niż tutaj: zostają obie wersje.
+}
+keep-plan-known = { $count ->
+    [one] { $count } stół już tu jest i zostaje bez zmian.
+    [few] { $count } stoły już tu są i zostają bez zmian.
+    [many] { $count } stołów już tu jest i zostaje bez zmian.
+   *[other] { $count } stołu już tu jest i zostaje bez zmian.
+}
+keep-plan-unknown = { $count ->
+    [one] { $count } stół pochodzi z gry lub wersji, której ta strona nie ma. Zostaje w pliku.
+    [few] { $count } stoły pochodzą z gier lub wersji, których ta strona nie ma. Zostają w pliku.
+    [many] { $count } stołów pochodzi z gier lub wersji, których ta strona nie ma. Zostają w pliku.
+   *[other] { $count } stołu pochodzi z gier lub wersji, których ta strona nie ma. Zostaje w pliku.
+}
+keep-plan-links = { $count ->
+    [one] { $count } link do stołu ze znajomymi.
+    [few] { $count } linki do stołów ze znajomymi.
+    [many] { $count } linków do stołów ze znajomymi.
+   *[other] { $count } linku do stołów ze znajomymi.
+}
+keep-plan-settings = Przejmij też ustawienia z pliku
+keep-plan-add = Dodaj to wszystko
+keep-fault-other = To nie jest plik z Partie. Wybierz ten, który powstał przez „{ keep-save }”.
+keep-fault-record = W tym pliku jest zapis partii. Wczytaj go na stronie „{ tables-title }”.
+keep-fault-newer = Plik pochodzi z nowszej wersji Partie. Odśwież tę stronę, żeby mieć najnowszą wersję, i spróbuj ponownie.
+keep-fault-damaged = Plik jest uszkodzony: brakuje części albo ktoś ją zmienił. Skopiuj go jeszcze raz stamtąd, gdzie jest zapisany, albo użyj starszego.
+keep-fault-table = Ze stołem { $number } w pliku coś jest nie tak: { $why } Użyj innego pliku albo zapisz go ponownie na drugim urządzeniu.
+keep-restore-full = Na urządzeniu brakuje miejsca. Zwolnij trochę i spróbuj ponownie.
+keep-restore-failed = Ta przeglądarka nie pozwala stronie niczego zapisać. Wyjdź z trybu prywatnego albo użyj innej przeglądarki.
+keep-lasting = Przeglądarka przechowa twoje stoły, dopóki ich nie usuniesz.
+keep-not-lasting = Gdy na urządzeniu zabraknie miejsca, przeglądarka może usunąć twoje stoły.
+keep-lasting-unknown = Ta przeglądarka nie mówi, czy może usunąć twoje stoły. Co jakiś czas zapisz je w pliku.
+keep-room = Wolne miejsce: { $size }.
+keep-ask = Poproś o przechowanie
+keep-ask-refused = Przeglądarka się nie zgadza. Często pomaga zainstalować Partie jako aplikację albo dodać stronę do zakładek. Do tego czasu zapisuj czasem wszystko w pliku.
+keep-full = Na urządzeniu skończyło się miejsce, więc partia się nie zapisuje. Zanim zamkniesz okno, zapisz wszystko w pliku, a potem zwolnij miejsce.
+keep-refused = Ta przeglądarka nie pozwala stronie niczego zapisać, więc partia się nie zapisuje. Zanim zamkniesz okno, zapisz wszystko w pliku.
+tables-import-advice = Odrzuconych zapisów tu nie ma. Zapisz je ponownie tam, gdzie były grane, i wczytaj cały plik.
+
+## On another device
+
+move-door = Graj gdzie indziej
+move-title = Graj dalej na innym urządzeniu
+move-about = Otwórz link na drugim urządzeniu, skieruj jego aparat na kod albo przenieś plik. Gra toczy się tam dalej dokładnie od tego miejsca.
+move-secret = Nie dawaj tego nikomu, kto gra przeciwko tobie: link i plik zawierają cały stół, z każdą ukrytą kartą i dalszym tasowaniem.
+move-by-link = Przez link
+move-link = Link do stołu
+move-long = Link jest długi, a niektóre aplikacje takie ucinają. Plik jest pewniejszy.
+move-by-file = Przez plik
+move-file-about = Na drugim urządzeniu wybierz w ustawieniach „{ keep-restore }”.
+move-save = Zapisz stół w pliku
+move-copy = Przenosi się kopia. To urządzenie nie może wiedzieć, jak gra toczy się gdzie indziej, a stół zostaje tu taki, jaki jest. Kto gra na obu, ma dwie różne partie.
+move-back = Wróć do stołu
+arrive-title = Stół z innego urządzenia
+arrive-new = Stół zostanie zapisany w tej przeglądarce jako kopia. Drugie urządzenie nie dowie się, jak gra potoczy się tutaj.
+arrive-further = Masz już ten stół, ale nie tak daleko. Gra potoczy się dalej od stanu z linku.
+arrive-beside = Masz już ten stół, ale potoczył się inaczej. Zostaną oba.
+arrive-known = Masz już ten stół, co najmniej tak samo daleko.
+arrive-go-on = Graj dalej tutaj
+
+## Your games
+
+stats-title = Twoje partie
+stats-door = Twoje partie w liczbach
+stats-about = Liczone z dokończonych partii zapisanych w tej przeglądarce.
+stats-seats = Miejsc
+stats-played = Partii
+stats-won = Wygranych
+stats-best = Najwięcej
+stats-average = Średnio
+stats-none = Nie ma jeszcze dokończonej partii
+stats-shared = { $count ->
+    [one] { $count } partia kilku osób przy jednym ekranie się nie liczy: nie wiadomo, które miejsce było twoje. Ustaw imię i graj pod nim.
+    [few] { $count } partie kilku osób przy jednym ekranie się nie liczą: nie wiadomo, które miejsce było twoje. Ustaw imię i graj pod nim.
+    [many] { $count } partii kilku osób przy jednym ekranie się nie liczy: nie wiadomo, które miejsce było twoje. Ustaw imię i graj pod nim.
+   *[other] { $count } partii kilku osób przy jednym ekranie się nie liczy: nie wiadomo, które miejsce było twoje. Ustaw imię i graj pod nim.
+}
+
+## When something goes wrong
+
+crash-title = Coś poszło nie tak
+crash-why = Twoje stoły są zapisane. Odśwież stronę i graj dalej.
+crash-go-on = Graj dalej
+crash-save = Zapisz raport
+crash-report-about = Raport to plik tekstowy: wersja, przeglądarka, język, błąd i partia tak, jak ją widzisz. Nie jest nigdzie wysyłany; to ty decydujesz, kto go dostanie.
+crash-writing = Zapisywanie raportu…
+crash-saved = Raport jest zapisany.

@@ -551,3 +551,121 @@ check-page-drop = alebo ho sem potiahni
 check-page-paste = Alebo vlož text záznamu
 check-page-check = Overiť
 check-page-no-record = Žiadny záznam tu nie je: záznam sa začína riadkom [partie "1"].
+
+## Keeping everything
+
+keep-title = Záloha
+keep-about = Ulož všetko do jedného súboru: všetky stoly, aj rozohrané, s poznámkami, štatistikou a nastaveniami. Obnoviť ho môžeš tu aj na inom zariadení.
+keep-secret = Súbor nikomu nedávaj. Ukazuje všetky karty rozohraných partií a obsahuje tajné odkazy na voľné miesta pri stoloch s priateľmi. Tvoje vlastné miesto na serveri zostáva v tomto prehliadači.
+keep-save = Uložiť všetko do súboru
+keep-saved = Súbor je uložený.
+keep-save-failed = Súbor sa nepodarilo uložiť. Skús to znova alebo v inom prehliadači.
+keep-restore = Obnoviť zo súboru
+keep-reading = Súbor sa kontroluje…
+keep-restored = Všetko zo súboru je teraz tu.
+keep-untouched = Nič sa tu nezmenilo.
+keep-plan = Čo pribudne
+keep-plan-new = { $count ->
+    [one] { $count } nový stôl.
+    [few] { $count } nové stoly.
+    [many] { $count } nového stola.
+   *[other] { $count } nových stolov.
+}
+keep-plan-running = Z toho rozohraných: { $count }.
+keep-plan-further = { $count ->
+    [one] { $count } stôl je v súbore ďalej ako tu: pokračuje sa odtiaľ.
+    [few] { $count } stoly sú v súbore ďalej ako tu: pokračuje sa odtiaľ.
+    [many] { $count } stola je v súbore ďalej ako tu: pokračuje sa odtiaľ.
+   *[other] { $count } stolov je v súbore ďalej ako tu: pokračuje sa odtiaľ.
+}
+keep-plan-beside = { $count ->
+    [one] { $count } stôl pokračoval v súbore inak ako tu: zostanú oba.
+    [few] { $count } stoly pokračovali v súbore inak ako tu: zostane oboje.
+    [many] { $count } stola pokračovalo v súbore inak ako tu: zostane oboje.
+   *[other] { $count } stolov pokračovalo v súbore inak ako tu: zostane oboje.
+}
+keep-plan-known = { $count ->
+    [one] { $count } stôl tu už je a zostane bez zmeny.
+    [few] { $count } stoly tu už sú a zostanú bez zmeny.
+    [many] { $count } stola tu už je a zostane bez zmeny.
+   *[other] { $count } stolov tu už je a zostane bez zmeny.
+}
+keep-plan-unknown = { $count ->
+    [one] { $count } stôl je z hry alebo verzie, ktorú táto stránka nemá. Zostane v súbore.
+    [few] { $count } stoly sú z hier alebo verzií, ktoré táto stránka nemá. Zostanú v súbore.
+    [many] { $count } stola je z hier alebo verzií, ktoré táto stránka nemá. Zostane v súbore.
+   *[other] { $count } stolov je z hier alebo verzií, ktoré táto stránka nemá. Zostanú v súbore.
+}
+keep-plan-links = { $count ->
+    [one] { $count } odkaz na stôl s priateľmi.
+    [few] { $count } odkazy na stoly s priateľmi.
+    [many] { $count } odkazu na stoly s priateľmi.
+   *[other] { $count } odkazov na stoly s priateľmi.
+}
+keep-plan-settings = Prevziať aj nastavenia zo súboru
+keep-plan-add = Pridať to všetko
+keep-fault-other = Toto nie je súbor z Partie. Vyber ten, ktorý vznikol cez „{ keep-save }“.
+keep-fault-record = V tomto súbore je záznam. Pridaj ho na stránke „{ tables-title }“.
+keep-fault-newer = Súbor uložila novšia verzia Partie. Načítaj stránku znova, nech je aj tu najnovšia, a skús to ešte raz.
+keep-fault-damaged = Súbor je poškodený: časť chýba alebo ju niekto zmenil. Skopíruj ho znova odtiaľ, kde je uložený, alebo použi starší.
+keep-fault-table = Stôl { $number } v súbore nemôže byť v poriadku: { $why } Použi iný súbor alebo ho na druhom zariadení ulož znova.
+keep-restore-full = Na zariadení nie je dosť miesta. Uvoľni ho a skús to znova.
+keep-restore-failed = Tento prehliadač stránke nedovolí nič ukladať. Zavri anonymné okno alebo použi iný prehliadač.
+keep-lasting = Prehliadač tvoje stoly uchová, kým ich nezmažeš.
+keep-not-lasting = Keď sa na zariadení minie miesto, prehliadač môže tvoje stoly zmazať.
+keep-lasting-unknown = Tento prehliadač nehovorí, či môže tvoje stoly zmazať. Občas ich ulož do súboru.
+keep-room = Voľné miesto: { $size }.
+keep-ask = Požiadať o uchovanie
+keep-ask-refused = Prehliadač nesúhlasí. Často pomôže nainštalovať si Partie ako aplikáciu alebo pridať stránku medzi záložky. Dovtedy občas ulož všetko do súboru.
+keep-full = Na zariadení sa minulo miesto, a tak sa partia neukladá. Skôr než okno zavrieš, ulož všetko do súboru a potom uvoľni miesto.
+keep-refused = Tento prehliadač stránke nedovolí nič ukladať, a tak sa partia neukladá. Skôr než okno zavrieš, ulož všetko do súboru.
+tables-import-advice = Odmietnuté záznamy sa neuložili. Ulož ich znova tam, kde sa hrali, a pridaj celý súbor.
+
+## On another device
+
+move-door = Pokračovať inde
+move-title = Pokračovať na inom zariadení
+move-about = Otvor odkaz na druhom zariadení, namier jeho kameru na kód alebo si prenes súbor. Hra tam pokračuje presne odtiaľto.
+move-secret = Nedávaj to nikomu, kto hrá proti tebe: odkaz aj súbor obsahujú celý stôl, s každou skrytou kartou aj s ďalším miešaním.
+move-by-link = Odkazom
+move-link = Odkaz na stôl
+move-long = Odkaz je dlhý a niektoré aplikácie dlhé odkazy skrátia. Súbor je istejší.
+move-by-file = Súborom
+move-file-about = Na druhom zariadení vyber v nastaveniach „{ keep-restore }“.
+move-save = Uložiť stôl do súboru
+move-copy = Prenáša sa kópia. Toto zariadenie nemôže vedieť, ako hra inde pokračuje, a stôl tu zostáva, ako je. Kto hrá na oboch, má dve rôzne partie.
+move-back = Späť k stolu
+arrive-title = Stôl z iného zariadenia
+arrive-new = Stôl sa v tomto prehliadači uloží ako kópia. Druhé zariadenie sa nedozvie, ako tu hra pokračuje.
+arrive-further = Tento stôl tu máš, ale nie tak ďaleko. Nadviaže sa na stav z odkazu.
+arrive-beside = Tento stôl tu máš, ale pokračoval inak. Zostanú oba.
+arrive-known = Tento stôl tu už máš, aspoň rovnako ďaleko.
+arrive-go-on = Pokračovať tu
+
+## Your games
+
+stats-title = Tvoje partie
+stats-door = Tvoje partie v číslach
+stats-about = Počíta sa z dohraných partií uložených v tomto prehliadači.
+stats-seats = Miest
+stats-played = Partií
+stats-won = Výhier
+stats-best = Najviac
+stats-average = Priemer
+stats-none = Zatiaľ žiadna dohraná partia
+stats-shared = { $count ->
+    [one] { $count } partia viacerých ľudí pri jednej obrazovke sa nepočíta: nevie sa, ktoré miesto bolo tvoje. Nastav si meno a hraj pod ním.
+    [few] { $count } partie viacerých ľudí pri jednej obrazovke sa nepočítajú: nevie sa, ktoré miesto bolo tvoje. Nastav si meno a hraj pod ním.
+    [many] { $count } partie viacerých ľudí pri jednej obrazovke sa nepočíta: nevie sa, ktoré miesto bolo tvoje. Nastav si meno a hraj pod ním.
+   *[other] { $count } partií viacerých ľudí pri jednej obrazovke sa nepočíta: nevie sa, ktoré miesto bolo tvoje. Nastav si meno a hraj pod ním.
+}
+
+## When something goes wrong
+
+crash-title = Niečo sa pokazilo
+crash-why = Tvoje stoly sú uložené. Načítaj stránku znova a pokračuj.
+crash-go-on = Pokračovať
+crash-save = Uložiť hlásenie
+crash-report-about = Hlásenie je textový súbor: verzia, prehliadač, jazyk, chyba a partia tak, ako ju vidíš ty. Nikam sa neposiela; komu ho dáš, je na tebe.
+crash-writing = Hlásenie sa píše…
+crash-saved = Hlásenie je uložené.

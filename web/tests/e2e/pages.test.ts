@@ -14,6 +14,7 @@ const PAGES = [
   "new/stonespine",
   "new/darkcave",
   "tables",
+  "statistics",
   "settings",
   "credits",
   "rules/tides",

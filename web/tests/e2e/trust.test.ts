@@ -94,7 +94,7 @@ describe("records", () => {
       /^(\d+\. A take )(\d+)/m,
       (_, head: string, card: string) => `${head}${(Number(card) % 18) + 1}`,
     );
-    await other.page.locator("input[type=file]").setInputFiles([
+    await other.page.locator(".head input[type=file]").setInputFiles([
       { name: "honest.txt", mimeType: "text/plain", buffer: Buffer.from(text) },
       { name: "nonsense.txt", mimeType: "text/plain", buffer: Buffer.from("not a record") },
     ]);

@@ -3,7 +3,7 @@ import { artistsOf } from "../../src/pages/parts/artists";
 import { fileName, scoreOf, winners } from "../../src/pages/parts/records";
 import { headersOf } from "../../src/replay/record";
 import { recordsIn } from "../../src/session/records";
-import { unfinished } from "../../src/pages/parts/when";
+import { roomOf, unfinished } from "../../src/pages/parts/when";
 import type { KeptTable } from "../../src/session/tables";
 
 const RECORD = '[partie "1"]\n[game "tides"]\n\n1. * deal 5\n';
@@ -49,6 +49,11 @@ describe("tables to go on with", () => {
     const tables = [table("a", true, false), table("b", false, false), table("c", false, true)];
     expect(unfinished(tables).map(({ id }) => id)).toEqual(["b"]);
   });
+});
+
+it("room is told in a unit that fits", () => {
+  expect(roomOf(350_400_000, "en")).toBe("350 MB");
+  expect(roomOf(10_737_418_240, "cs").replace(/\s/, " ")).toBe("10,7 GB");
 });
 
 describe("credits", () => {

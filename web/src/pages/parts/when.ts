@@ -12,6 +12,14 @@ export function megabytes(bytes: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
 }
 
+/** Room on a device, which is mostly counted in gigabytes: 350 MB, 10.7 GB. */
+export function roomOf(bytes: number, language: Language): string {
+  const [unit, size] = bytes < 1e9 ? ["megabyte", bytes / 1e6] : ["gigabyte", bytes / 1e9];
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: size < 100 ? 1 : 0 }).format(
+    size,
+  );
+}
+
 /** The table one would go on with: the last one played that is neither over nor somebody else's record. */
 export function unfinished(tables: KeptTable[]): KeptTable[] {
   return tables.filter((table) => !table.over && !table.imported);

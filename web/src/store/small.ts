@@ -1,0 +1,48 @@
+/** What this browser keeps besides tables: small texts, each under a name. */
+
+const OURS = "partie.";
+
+/** Names that have a place of their own in a file of everything, or mean nothing on another device. */
+const APART = new Set(["partie.settings", "partie.served", "partie.asked"]);
+
+/** What belongs to a table, by its kind; and what belongs to none, by its name. */
+export interface Smalls {
+  notes: Record<string, Record<string, string>>;
+  others: Record<string, string>;
+}
+
+/** Everything small that is kept. Its name says to which table it belongs: `partie.KIND.TABLE`. */
+export function smallTexts(): Smalls {
+  const found: Smalls = { notes: {}, others: {} };
+  for (const name of Object.keys(localStorage)) {
+    if (!name.startsWith(OURS) || APART.has(name)) continue;
+    const text = localStorage.getItem(name) ?? "";
+    const [, kind, table] = /^partie\.([^.]+)\.(.+)$/.exec(name) ?? [];
+    if (kind && table) found.notes[table] = { ...found.notes[table], [kind]: text };
+    else found.others[name] = text;
+  }
+  return found;
+}
+
+/** Write several texts, all of them or none; how to have back what was there before. */
+export function writeTexts(texts: ReadonlyMap<string, string>): () => void {
+  const before = [...texts.keys()].map((name) => [name, localStorage.getItem(name)] as const);
+  const undo = (): void => {
+    for (const [name, text] of before) {
+      if (text === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, text);
+    }
+  };
+  try {
+    for (const [name, text] of texts) localStorage.setItem(name, text);
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return undo;
+}
+
+/** Under which name a text of a table is kept. */
+export function nameFor(kind: string, table: string): string {
+  return `${OURS}${kind}.${table}`;
+}
