@@ -89,6 +89,8 @@ describe("the page", () => {
     const isKept = async (): Promise<boolean> => (await navigator.serviceWorker.ready).active?.state === "activated";
     await page.goto(site.url);
     await until(page, isKept, "the site is not kept");
+    await page.reload(); // on the second load the page is the service worker's
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     const paragraph = explaining("stonespine", "question-place");
     await page.goto(`${site.url}#/rules/stonespine/${paragraph}`);
