@@ -1,5 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
+/** How far a learner is: the steps told, what was answered since the last, how many there are, and whether it is over. */
+export interface KeptLesson {
+  told: string[];
+  answered: string;
+  count: number;
+  over: boolean;
+}
+
 /** A table as it is kept in this browser: its record, and what is needed to play on. */
 export interface KeptTable {
   id: string;
@@ -24,6 +32,8 @@ export interface KeptTable {
   question: number;
   /** Read from a file, so that it can be looked at and checked, but not played on. */
   imported: boolean;
+  /** Somebody is taught the game here; gone once they go on alone. */
+  lesson?: KeptLesson | undefined;
 }
 
 interface Shelf extends DBSchema {
