@@ -268,6 +268,16 @@ def test_bots_play_a_game_to_its_end() -> None:
         assert total == snapshot["outcome"]["scores"][seat]
 
 
+def test_every_answer_is_weighed_the_best_first() -> None:
+    door = tides()
+    asked = door.snapshot(A)["asked"]
+    assert asked is not None
+    weighed: list[Considered] = door.weigh(A, "regular", "luck")
+    assert {each["text"] for each in weighed} == {option["text"] for option in asked["options"]}
+    assert [each["expected"] for each in weighed] == sorted([each["expected"] for each in weighed], reverse=True)
+    assert door.hint(A, "regular", "luck") == weighed[:3]
+
+
 def test_a_hint_names_answers_that_may_be_given() -> None:
     door = tides()
     snapshot = door.snapshot(A)

@@ -16,6 +16,10 @@ export interface Settings {
   film: Speed;
   /** Show what the other side may still hold, where that can be counted. */
   aids: boolean;
+  /** Whether the rule is told when something is asked for the first time: in one's first game of a title, in any, never. */
+  firsts: "auto" | "yes" | "no";
+  /** Whether one is warned before an answer that gives much away. */
+  warns: boolean;
   /** Whether games are drawn on screens of their own, or all on the plain board for any game. */
   boards: "own" | "plain";
   /** Whether the rules are fetched to this device at a table that a server keeps. */
@@ -33,6 +37,8 @@ const DEFAULTS: Settings = {
   motion: "auto",
   film: "normal",
   aids: false,
+  firsts: "auto",
+  warns: false,
   boards: "own",
   ahead: "auto",
   volume: 50,

@@ -37,6 +37,11 @@ def why_not(game: Game[Position], seen: View[Position], text: str) -> Message | 
 
 def hint(game: Game[Position], seen: View[Position], told: Sequence[Event], bot: str, luck: str) -> list[Considered]:
     """What a bot would do in this seat, by what it sees and was told."""
+    return weigh(game, seen, told, bot, luck)[:CANDIDATES]
+
+
+def weigh(game: Game[Position], seen: View[Position], told: Sequence[Event], bot: str, luck: str) -> list[Considered]:
+    """What a bot thinks of every answer that it looked at, the best first."""
     legal = game.rules.legal(seen.position, seen.seat)
     weighed = find_bot(bot, game).weigh(seen, legal, told, Rng(luck), in_time())
     return [
@@ -46,5 +51,5 @@ def hint(game: Game[Position], seen: View[Position], told: Sequence[Event], bot:
             "expected": each.expected,
             "measure": each.measure,
         }
-        for each in weighed[:CANDIDATES]
+        for each in weighed
     ]

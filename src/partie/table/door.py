@@ -46,6 +46,7 @@ CALLS: Final = (
     "act_on",
     "entrust",
     "hint",
+    "weigh",
     "foresee_on",
     "why_not_on",
     "hint_on",
@@ -145,6 +146,10 @@ class Door:
         """What a bot would do in this seat."""
         return self._at().hint(seat, bot, luck)
 
+    def weigh(self, seat: Seat, bot: str, luck: str) -> list[Considered]:
+        """What a bot thinks of every answer of this seat, the best first."""
+        return self._at().weigh(seat, bot, luck)
+
     def record(self) -> str:
         """The whole record, as it is kept."""
         return self._at().record()
@@ -201,7 +206,12 @@ class Door:
         """The table of a lesson, as `open` opens any other; with what it takes to resume it."""
         lesson = _lesson(game)
         self._table = lesson.open()
-        return {"seating": lesson.seating(), "seed": lesson.seed, "seat": lesson.seat}
+        return {
+            "seating": lesson.seating(),
+            "seed": lesson.seed,
+            "seat": lesson.seat,
+            "steps": len(lesson.steps),
+        }
 
     def lesson_step(self, game: str, told: list[str], answered: str) -> LessonStep:
         """What the learner is told now; `answered` is empty where nothing was answered since the last call."""

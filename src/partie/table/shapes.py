@@ -265,11 +265,12 @@ class Seating(TypedDict):
 
 
 class LessonTable(TypedDict):
-    """The table of a lesson: how it was opened, with which luck, and where the learner sits."""
+    """The table of a lesson: how it was opened, with which luck, where the learner sits, and how many steps it has."""
 
     seating: Seating
     seed: str
     seat: int
+    steps: int
 
 
 class LessonStep(TypedDict):

@@ -25,7 +25,7 @@ from partie.core import (
     write_record,
 )
 from partie.games import find_game
-from partie.table.advice import hint, preview, why_not
+from partie.table.advice import hint, preview, weigh, why_not
 from partie.table.reading import read
 from partie.table.refusal import Refused, refused_answer
 from partie.table.shapes import Considered, Foreseen, Seating, Snapshot, Status, Thought, ViewText
@@ -147,6 +147,10 @@ class Table:
     def hint(self, seat: Seat, bot: str, luck: str) -> list[Considered]:
         """What a bot would do in this seat, by what its view shows."""
         return hint(self.match.game, self.match.view(seat), self.match.heard(seat), bot, luck)
+
+    def weigh(self, seat: Seat, bot: str, luck: str) -> list[Considered]:
+        """What a bot thinks of every answer this seat may give, by what its view shows."""
+        return weigh(self.match.game, self.match.view(seat), self.match.heard(seat), bot, luck)
 
     # -- the record -----------------------------------------------------------------------------------------------
 

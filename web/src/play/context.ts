@@ -12,6 +12,8 @@ export interface TableContext {
   isSettled(): boolean;
   /** Whether the last thing that happened touched this piece. */
   isMarked(piece: string, picks: Pick[]): boolean;
+  /** Whether a lesson points at this piece or place. */
+  isTaught?(piece: string | undefined, picks: Pick[]): boolean;
   /** Play the card of a place at a point of the window, where it was carried to. */
   play?(picks: Pick[], x: number, y: number): void;
   /** Whether several persons share this screen: what is one's own is covered while nobody asks for it. */

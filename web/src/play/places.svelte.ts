@@ -1,4 +1,5 @@
 import type { Asked, Foreseen, Message, Option, Pick } from "../wire/types";
+import { key } from "../words/catalog";
 
 /** What a place on the table is for the open question. */
 export type PlaceState = "lit" | "chosen" | "dark" | "idle";
@@ -12,6 +13,9 @@ export interface Asking {
   confirms(): boolean;
   refused(why: Message): void;
 }
+
+/** What is legal, but not what the lesson is about. */
+const LATER: Message = { key: key("coach-later"), args: {} };
 
 const same = (one: Pick, other: Pick): boolean => one.field === other.field && one.value === other.value;
 
@@ -40,15 +44,19 @@ export class Places {
   interjections = $state.raw<Option[]>([]);
   /** An answer that was advised, until it is given or the advice is put away. */
   advised = $state.raw<Option | null>(null);
-  readonly #options = $derived([...(this.asked?.options ?? []), ...this.interjections]);
+  /** The answers that a lesson needs now, by their texts; null where any will do. */
+  allowed = $state.raw<ReadonlySet<string> | null>(null);
+  readonly #legal = $derived([...(this.asked?.options ?? []), ...this.interjections]);
+  readonly #options = $derived(this.#legal.filter(({ text }) => this.allowed?.has(text) ?? true));
   #pointed = 0;
   #pointedAt: Pick[] = [];
 
   constructor(private readonly asking: Asking) {}
 
   /** A new question, or the same one asked again; and what may be said besides, or by a seat that is not asked. */
-  ask(asked: Asked | null, interjections: Option[] = []): void {
+  ask(asked: Asked | null, interjections: Option[] = [], allowed: readonly string[] | null = null): void {
     this.asked = asked;
+    this.allowed = allowed && new Set(allowed);
     this.interjections = interjections;
     this.advised = null;
     this.clear();
@@ -76,12 +84,12 @@ export class Places {
     if (this.#options.length === 0) return "idle";
     if (this.#isChosen(picks)) return "chosen";
     if (this.#from(picks)) return "lit";
-    return this.#guess(picks) ? "dark" : "idle";
+    return this.#guess(picks) || this.#isLater(picks) ? "dark" : "idle";
   }
 
   /** The answer, or part of one, that is given by playing the card of this place; the first where verbs differ. */
   playedBy(picks: Pick[]): Option | undefined {
-    return this.asked?.options.find((option) => option.picks.length === picks.length && begins(option, picks));
+    return this.#options.find((option) => option.picks.length === picks.length && begins(option, picks));
   }
 
   /** The answers that a place leads to; the first is the only one where a tap would be the whole answer. */
@@ -96,6 +104,7 @@ export class Places {
     if (this.#isChosen(picks)) return this.clear();
     const path = this.#from(picks);
     if (!path) {
+      if (this.#isLater(picks)) return this.asking.refused(LATER);
       const text = this.#guess(picks);
       if (text) void this.#explain(text);
       return;
@@ -166,6 +175,14 @@ export class Places {
       if (this.#options.some((option) => begins(option, path))) return path;
     }
     return null;
+  }
+
+  /** Whether an answer begins or goes on here that a lesson keeps for later. */
+  #isLater(picks: Pick[]): boolean {
+    return (
+      this.allowed !== null &&
+      [[...this.path, ...picks], picks].some((path) => this.#legal.some((option) => begins(option, path)))
+    );
   }
 
   #isChosen(picks: Pick[]): boolean {

@@ -1,5 +1,6 @@
 import type { Happening, Session } from "../session/session";
 import { Refused } from "../session/tables";
+import type { Looked } from "../session/course";
 import type { Considered, EventJson, Snapshot, Message, Option } from "../wire/types";
 import { stackOf } from "../shell/crash.svelte";
 import { Reel } from "../stage/reel";
@@ -18,6 +19,14 @@ export interface Repeat {
   /** The question's name. */
   name: string;
   option: Option;
+}
+
+/** An answer that gives much away against a better one. */
+export interface Doubted {
+  option: Option;
+  better: Message;
+  /** How many points less are expected of it. */
+  points: number;
 }
 
 /** Whether a whole answer waits for a second tap. */
@@ -39,7 +48,7 @@ const AT_ONCE: Showing = { lasts: () => 0, isWatched: () => false };
  */
 export class Sitting {
   /** The table through the eyes that look now; null while nobody may look. */
-  snapshot = $state.raw<Snapshot | null>(null);
+  snapshot = $state.raw<Looked | null>(null);
   /** Whose turn it is to come to the screen. */
   next = $state<number | null>(null);
   /** A bot that thinks. */
@@ -47,6 +56,8 @@ export class Sitting {
   /** What was refused, or went wrong, to be told once. */
   refusal = $state.raw<Message | null>(null);
   hints = $state.raw<Considered[] | null>(null);
+  /** An answer that is doubted, until it is given all the same or another is wanted. */
+  doubted = $state.raw<Doubted | null>(null);
   failure = $state("");
   /** The table is open in another window now. */
   isTaken = $state(false);
@@ -68,6 +79,9 @@ export class Sitting {
   /** The view came by skipping what waited before it: nothing of that is played. */
   isSkipped = false;
 
+  /** Whether an answer should be thought over. */
+  doubts: ((option: Option) => Doubted | null) | null = null;
+
   readonly places: Places;
   /** What this device notes of the table. */
   readonly notes: Notes;
@@ -76,7 +90,7 @@ export class Sitting {
   /** The next answer to an interrupt holds until this seat is asked something else. */
   isLasting = $state(false);
   /** Views that came faster than they can be seen. Whoever is asked is asked by the newest, once it is shown. */
-  readonly reel: Reel<Snapshot>;
+  readonly reel: Reel<Looked>;
   #viewer: number;
   #looks = 0;
   #looked = 0;
@@ -151,12 +165,15 @@ export class Sitting {
     await this.refresh();
   }
 
-  async answer(option: Option): Promise<void> {
+  /** Give an answer. One that is doubted waits until whoever gives it is sure. */
+  async answer(option: Option, isSure = false): Promise<void> {
     // What is answered is the newest view; what comes of it waits for nothing that was played before.
     const isOld = this.reel.behind > 0;
     this.reel.skip();
     const snapshot = this.snapshot;
     if (!snapshot || this.busy || isOld) return;
+    this.doubted = isSure ? null : (this.doubts?.(option) ?? null);
+    if (this.doubted) return;
     if (this.isLasting) this.repeat(option);
     this.isLasting = false;
     this.busy = true;
@@ -264,14 +281,16 @@ export class Sitting {
     return true;
   }
 
-  #show(snapshot: Snapshot, isSkipped: boolean): void {
+  #show(snapshot: Looked, isSkipped: boolean): void {
     this.isSkipped = isSkipped;
     const read = this.notes.readBy(this.#viewer) ?? endOf(snapshot);
     this.fresh = snapshot.log.slice(Math.max(0, read - snapshot.since));
     // What others do meanwhile must not put away what somebody has chosen and not confirmed yet.
     const isSame = this.snapshot?.viewer === snapshot.viewer && isAskedAgain(this.places, snapshot);
     this.snapshot = snapshot;
-    if (!isSame) this.places.ask(snapshot.asked, snapshot.interjections);
+    if (isSame) return;
+    this.doubted = null;
+    this.places.ask(snapshot.asked, snapshot.interjections, snapshot.taught?.allow);
   }
 
   leave(): void {
@@ -285,6 +304,7 @@ export class Sitting {
     this.#newest = null;
     this.snapshot = null;
     this.hints = null;
+    this.doubted = null;
     this.refusal = null;
     this.places.ask(null);
     this.next = seat;
@@ -334,12 +354,13 @@ function endOf({ since, log }: Snapshot): number {
 }
 
 /** Whether a view asks for exactly what is asked already. */
-function isAskedAgain({ asked, interjections }: Places, now: Snapshot): boolean {
+function isAskedAgain({ asked, interjections, allowed }: Places, now: Looked): boolean {
   const texts = (options: Option[] = []): string => options.map(({ text }) => text).join("\n");
   return (
     asked?.question === now.asked?.question &&
     asked?.part === now.asked?.part &&
     texts(asked?.options) === texts(now.asked?.options) &&
-    texts(interjections) === texts(now.interjections)
+    texts(interjections) === texts(now.interjections) &&
+    [...(allowed ?? [])].join("\n") === (now.taught?.allow ?? []).join("\n")
   );
 }

@@ -51,6 +51,14 @@ export class LocalTables implements Tables {
     return session.id;
   }
 
+  async learn(game: string): Promise<string> {
+    const begun = (await allTables()).find((table) => table.game === game && table.lesson?.over === false);
+    if (begun) return begun.id;
+    const session = await LocalSession.learn(this.engine, this.mind, game, this.pace);
+    session.leave();
+    return session.id;
+  }
+
   async sit(id: string, takesOver: boolean): Promise<Session> {
     const kept = await findTable(id);
     if (!kept || kept.imported) throw new NoSeat(kept ? "imported" : "missing");

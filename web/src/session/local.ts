@@ -2,9 +2,10 @@ import { Refused, type Engine } from "../engine/engine.svelte";
 import { headersOf, listOf } from "../replay/record";
 import { FAIR, headersOn, movedOn, personsOf } from "./seating";
 import { askInPassing } from "../store/persist";
-import { keepTable, newId, newSeed, type KeptTable } from "../store/tables";
-import type { Calls, Considered, EventJson, Foreseen, Snapshot, Message, Seating } from "../wire/types";
+import { keepTable, newId, newSeed, type KeptLesson, type KeptTable } from "../store/tables";
+import type { Calls, Considered, EventJson, Foreseen, Message, Seating } from "../wire/types";
 import { levelOf } from "../words/names";
+import { Course, type Looked } from "./course";
 import type { Happening, Session } from "./session";
 import { Thinker } from "./thinker";
 
@@ -23,6 +24,8 @@ export class LocalSession implements Session {
   #keeping: Promise<void> = Promise.resolve();
   readonly #thinker: Thinker;
   readonly mayRematch = true;
+  /** What is taught here, as long as somebody learns. */
+  #course: Course | null = null;
   /** The log of each seat as far as it is here: only what is new comes from the worker. */
   #logs = new Map<number, EventJson[]>();
 
@@ -34,6 +37,8 @@ export class LocalSession implements Session {
     private readonly release: () => void,
   ) {
     this.#thinker = new Thinker(mind);
+    const step = (...args: Parameters<Calls["lesson_step"]>) => this.#call("lesson_step", ...args);
+    if (kept.lesson) this.#course = new Course(kept.game, step, kept.lesson);
   }
 
   /** Open a new table and keep it; bots think in `mind`. */
@@ -45,29 +50,33 @@ export class LocalSession implements Session {
     seed: string = newSeed(),
   ): Promise<LocalSession> {
     await engine.call("open", seating, seed);
-    const now = Date.now();
-    const session = new LocalSession(
-      engine,
-      {
-        id: newId(),
-        game: seating.game,
-        players: seating.players,
-        bots: seating.bots,
-        settings: seating.settings,
-        seed,
-        record: "",
-        created: now,
-        changed: now,
-        over: false,
-        scores: [],
-        ranks: [],
-        question: 1,
-        imported: false,
-      },
-      pace,
-      mind,
-      () => undefined,
-    );
+    return LocalSession.#begin(engine, mind, pace, seating, seed);
+  }
+
+  /** Open the table of a game's lesson and keep it. */
+  static async learn(engine: Engine, mind: Engine, game: string, pace: Pace): Promise<LocalSession> {
+    const { seating, seed, steps } = await engine.call("open_lesson", game);
+    return LocalSession.#begin(engine, mind, pace, seating, seed, {
+      told: [],
+      answered: "",
+      count: steps,
+      over: false,
+    });
+  }
+
+  /** The table that the engine has just opened, kept for the first time. */
+  static async #begin(
+    engine: Engine,
+    mind: Engine,
+    pace: Pace,
+    { game, players, bots, settings }: Seating,
+    seed: string,
+    lesson?: KeptLesson,
+  ): Promise<LocalSession> {
+    const [created, changed] = [Date.now(), Date.now()];
+    const fresh = { record: "", created, changed, over: false, scores: [], ranks: [], question: 1, imported: false };
+    const kept = { id: newId(), game, players, bots, settings, seed, ...fresh, ...(lesson ? { lesson } : {}) };
+    const session = new LocalSession(engine, kept, pace, mind, () => undefined);
     await session.#keep();
     return session;
   }
@@ -105,25 +114,53 @@ export class LocalSession implements Session {
   }
 
   /** What is shown is kept: a look waits until the answers it shows are on the disk. */
-  async snapshot(seat: number): Promise<Snapshot> {
+  async snapshot(seat: number): Promise<Looked> {
     this.#own(seat);
     const had = this.#logs.get(seat) ?? [];
     const snapshot = await this.#call("snapshot", seat, had.length);
     const log = [...had.slice(0, snapshot.since), ...snapshot.log];
     this.#logs.set(seat, log);
+    const looked = await this.#taught({ ...snapshot, since: 0, log });
     await this.#keeping;
     if (!this.#looked) {
       this.#looked = true;
       this.#thinker.wake(this.kept.bots); // only now: nobody waits for it
       this.#play();
     }
-    return { ...snapshot, since: 0, log };
+    return looked;
+  }
+
+  /** A view with what the lesson says of it; how far the learner is by then is kept. */
+  async #taught(snapshot: Looked): Promise<Looked> {
+    const course = this.#course;
+    if (!course) return snapshot;
+    const looked = await course.look(snapshot);
+    if (this.#course === course && this.kept.lesson !== course.kept) await this.#keepLesson(course.kept);
+    return looked;
+  }
+
+  async #keepLesson(lesson: KeptLesson | undefined): Promise<void> {
+    this.kept = { ...this.kept, lesson };
+    await this.#keeping;
+    if (!this.#left) await keepTable(this.kept);
+  }
+
+  get isLesson(): boolean {
+    return this.#course !== null;
+  }
+
+  /** The table goes on as any other. */
+  async goAlone(): Promise<void> {
+    this.#course = null;
+    await this.#keepLesson(undefined);
+    this.#tell({ kind: "changed" });
   }
 
   async answer(seat: number, question: number, part: number, text: string): Promise<void> {
     this.#own(seat);
     const clock = Math.round(performance.now() - this.#asked);
     await this.#call("answer", seat, question, part, text, clock);
+    this.#course?.note(text);
     await this.#changed();
     this.#play();
     void askInPassing(); // Now there is something to lose.
@@ -155,8 +192,14 @@ export class LocalSession implements Session {
     return this.#call("hint", seat, FAIR, newSeed());
   }
 
+  weigh(seat: number): Promise<Considered[]> {
+    this.#own(seat);
+    return this.#call("weigh", seat, FAIR, newSeed());
+  }
+
   async entrust(seat: number, bot: string): Promise<void> {
     await this.#call("entrust", seat, bot);
+    this.#course = null; // a lesson is for a person
     const { players } = this.kept;
     // A seat that a person took from a bot and gives back is the bot's again, eyes and all, unless nobody else looks.
     const others = this.viewers.filter((each) => each !== seat);
@@ -254,6 +297,7 @@ export class LocalSession implements Session {
 
   /** Let a bot answer; false if it saw something else when it thought, and must think again. */
   async #letAnswer(bot: number): Promise<boolean> {
+    if (this.#course && (await this.#call("lesson_bot", this.kept.game)) !== null) return true;
     const thought = await this.#thinker.thought(bot);
     this.#thinker.forget(bot);
     if (!thought) return (await this.#call("bot", newSeed())) !== null;
@@ -278,6 +322,7 @@ export class LocalSession implements Session {
     const [record, { over, outcome, question }] = await Promise.all([this.#call("record"), this.#call("status")]);
     this.kept = {
       ...this.kept,
+      lesson: this.#course?.kept,
       record,
       over,
       question,

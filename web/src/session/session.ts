@@ -1,4 +1,5 @@
-import type { Considered, Foreseen, Snapshot, Message } from "../wire/types";
+import type { Considered, Foreseen, Message } from "../wire/types";
+import type { Looked } from "./course";
 
 /**
  * A table somebody sits at: kept by a worker on this machine, or by a server, behind the same door. What only one of them
@@ -15,7 +16,7 @@ export interface Session {
   readonly bots: string[];
 
   /** The table through one viewer, with its version. */
-  snapshot(seat: number): Promise<Snapshot>;
+  snapshot(seat: number): Promise<Looked>;
   /** Give a part of an answer to a question, or say something beside it. It is kept before this returns. */
   answer(seat: number, question: number, part: number, text: string): Promise<void>;
   /** Take the last answer back; false if it is too late. */
@@ -26,6 +27,12 @@ export interface Session {
   whyNot(seat: number, text: string): Promise<Message | null>;
   /** What a good player would consider here. */
   hint(seat: number): Promise<Considered[]>;
+  /** What a good player thinks of every answer, where that can be asked for in passing. */
+  weigh?(seat: number): Promise<Considered[]>;
+  /** Whether somebody is taught the game here. */
+  readonly isLesson?: boolean;
+  /** Go on without the lesson. */
+  goAlone?(): Promise<void>;
 
   /** Say something to everybody at the table; left out where they are all at this screen. */
   claim?(says: Message): Promise<void>;

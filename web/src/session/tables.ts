@@ -48,6 +48,8 @@ export interface Tables {
   find(id: string): Promise<KeptTable | undefined>;
   /** Open a table, with a certain deal if its seed is given; its id. Whoever goes there sits down by themselves. */
   open(seating: Seating, seed?: string): Promise<string>;
+  /** Open the table of a game's lesson, or find the one that was not finished; its id. */
+  learn(game: string): Promise<string>;
   /** Sit down at a table, and take it over from wherever else it is open if asked to; rejects with `NoSeat`. */
   sit(id: string, takesOver: boolean): Promise<Session>;
   forget(id: string): Promise<void>;

@@ -2,6 +2,14 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { keeping } from "../keeping.svelte";
 import { namedNow } from "../words/names";
 
+/** How far a learner is: the steps told, what was answered since the last, how many there are, and whether it is over. */
+export interface KeptLesson {
+  told: string[];
+  answered: string;
+  count: number;
+  over: boolean;
+}
+
 /** A table as it is kept in this browser: its record, and what is needed to play on. */
 export interface KeptTable {
   id: string;
@@ -26,6 +34,8 @@ export interface KeptTable {
   question: number;
   /** Read from a file, so that it can be looked at and checked, but not played on. */
   imported: boolean;
+  /** Somebody is taught the game here; gone once they go on alone. */
+  lesson?: KeptLesson | undefined;
 }
 
 interface Shelf extends DBSchema {

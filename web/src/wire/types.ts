@@ -266,11 +266,12 @@ export interface Seating {
   headers: Record<string, string>;
 }
 
-/** The table of a lesson: how it was opened, with which luck, and where the learner sits. */
+/** The table of a lesson: how it was opened, with which luck, where the learner sits, and how many steps it has. */
 export interface LessonTable {
   seating: Seating;
   seed: string;
   seat: number;
+  steps: number;
 }
 
 /**
@@ -379,6 +380,8 @@ export interface Calls {
   entrust(seat: number, bot: string): void;
   /** What a bot would do in this seat. */
   hint(seat: number, bot: string, luck: string): Considered[];
+  /** What a bot thinks of every answer of this seat, the best first. */
+  weigh(seat: number, bot: string, luck: string): Considered[];
   /** What answers would make of a view. */
   foresee_on(view: ViewText, answers: string[]): Foreseen | null;
   /** Why an answer cannot be given on a view. */

@@ -243,6 +243,44 @@ new-seed-about = Nech prázdné pro nové rozdání. Stejný text se stejnými m
 new-shuffle = Na začátku zamíchat místa
 new-start = Začít hru
 
+## Učení
+
+coach-title = Naučit se za 10 minut
+coach-step = Lekce, krok { $number } z { $count }
+coach-choose = Tady nic nového není: vol, jak chceš. Lekce pokračuje, jakmile se objeví něco nového.
+coach-more = Číst dál
+coach-go-alone = Hrát dál bez lekce
+coach-later = To by šlo také, ale lekce se k tomu dostane později. Vyber něco, co svítí.
+coach-unfold = Ukázat všechno
+coach-fold = Ukázat méně
+coach-well-done = Výborně!
+coach-play-on = Dohrát tuto partii
+coach-newcomer = Nová hra, snadní boti
+coach-other = Lekce: { $game }
+coach-help = Pomoc při učení
+coach-first = Pro tebe nové: { $question }
+coach-understood = Rozumím
+coach-no-firsts = Už nevysvětlovat
+coach-doubt = Opravdu?
+coach-doubt-why = { $answer } – asi o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} horší než nejlepší volba. Lepší se zdá: { $better }.
+coach-take-another = Zvolit znovu
+coach-play-anyway = Přesto zahrát
+coach-no-warnings = Zahrát a nevarovat
+coach-firsts = Vysvětlovat nové otázky
+coach-firsts-about = Když se tě hra na něco ptá poprvé, nad stolem se ukáže pravidlo.
+coach-firsts-auto = v první partii
+coach-firsts-yes = v každé partii
+coach-firsts-no = nikdy
+coach-warns = Varovat před slabým tahem
+coach-warns-about = Když jiná volba vypadá mnohem lépe, hra se před tvým tahem ještě jednou zeptá.
+coach-warns-no = vypnuto
+coach-warns-yes = zapnuto
+
 ## With friends elsewhere
 
 friend-title = Hrát s přáteli

@@ -220,6 +220,42 @@ new-seed-about = Leave it empty for a new deal. The same text with the same seat
 new-shuffle = Shuffle the seats at the start
 new-start = Start the game
 
+## Learning
+
+coach-title = Learn in ten minutes
+coach-step = Lesson, step { $number } of { $count }
+coach-choose = Nothing new to learn here: choose what you like. The lesson goes on when something new comes up.
+coach-more = Read more
+coach-go-alone = Leave the lesson
+coach-later = You could do that, but the lesson covers it later. Choose something that is lit.
+coach-unfold = Show everything
+coach-fold = Show less
+coach-well-done = Well done!
+coach-play-on = Finish this game
+coach-newcomer = New game, easy bots
+coach-other = Lesson: { $game }
+coach-help = Help while you learn
+coach-first = New to you: { $question }
+coach-understood = Got it
+coach-no-firsts = No more of this
+coach-doubt = Are you sure?
+coach-doubt-why = { $answer } – about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} worse than the best choice. This looks better: { $better }.
+coach-take-another = Choose again
+coach-play-anyway = Do it anyway
+coach-no-warnings = Do it, stop warning me
+coach-firsts = Explain new questions
+coach-firsts-about = When the game asks you something for the first time, its rule is shown above the board.
+coach-firsts-auto = in the first game
+coach-firsts-yes = in any game
+coach-firsts-no = never
+coach-warns = Warn me of weak moves
+coach-warns-about = If another choice looks much better, you are asked once more before yours counts.
+coach-warns-no = off
+coach-warns-yes = on
+
 ## With friends elsewhere
 
 friend-title = Play with a friend

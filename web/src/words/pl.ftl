@@ -243,6 +243,44 @@ new-seed-about = Zostaw puste, aby zagrać nowe rozdanie. Ten sam tekst z tymi s
 new-shuffle = Na początku potasuj miejsca
 new-start = Zacznij grę
 
+## Nauka
+
+coach-title = Naucz się w 10 minut
+coach-step = Lekcja, krok { $number } z { $count }
+coach-choose = Tu nie ma nic nowego: wybierz, co chcesz. Lekcja toczy się dalej, gdy pojawi się coś nowego.
+coach-more = Czytaj więcej
+coach-go-alone = Graj dalej bez lekcji
+coach-later = To też dozwolone, ale lekcja zajmie się tym później. Wybierz coś podświetlonego.
+coach-unfold = Pokaż wszystko
+coach-fold = Pokaż mniej
+coach-well-done = Świetnie!
+coach-play-on = Dokończ tę partię
+coach-newcomer = Nowa gra, łatwe boty
+coach-other = Lekcja: { $game }
+coach-help = Pomoc w nauce
+coach-first = Dla ciebie nowość: { $question }
+coach-understood = Rozumiem
+coach-no-firsts = Już nie objaśniaj
+coach-doubt = Na pewno?
+coach-doubt-why = { $answer } – gorsze od najlepszego wyboru o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Lepiej wygląda: { $better }.
+coach-take-another = Wybierz ponownie
+coach-play-anyway = Zagraj mimo to
+coach-no-warnings = Zagraj i nie ostrzegaj
+coach-firsts = Objaśniaj nowe pytania
+coach-firsts-about = Gdy gra pyta cię o coś pierwszy raz, nad stołem widać zasadę.
+coach-firsts-auto = w pierwszej partii
+coach-firsts-yes = w każdej partii
+coach-firsts-no = nigdy
+coach-warns = Ostrzegaj przed słabym ruchem
+coach-warns-about = Gdy inny wybór wygląda znacznie lepiej, gra przed twoim ruchem pyta jeszcze raz.
+coach-warns-no = wyłączone
+coach-warns-yes = włączone
+
 ## With friends elsewhere
 
 friend-title = Graj z przyjacielem

@@ -243,6 +243,44 @@ new-seed-about = Nechaj prázdne pre nové rozdanie. Rovnaký text s rovnakými 
 new-shuffle = Na začiatku zamiešať miesta
 new-start = Začať hru
 
+## Učenie
+
+coach-title = Naučiť sa za 10 minút
+coach-step = Lekcia, krok { $number } z { $count }
+coach-choose = Tu nie je nič nové: voľ, ako chceš. Lekcia pokračuje, keď sa objaví niečo nové.
+coach-more = Čítať ďalej
+coach-go-alone = Hrať ďalej bez lekcie
+coach-later = Aj to by sa dalo, ale lekcia sa k tomu dostane neskôr. Vyber niečo, čo svieti.
+coach-unfold = Ukázať všetko
+coach-fold = Ukázať menej
+coach-well-done = Výborne!
+coach-play-on = Dohrať túto partiu
+coach-newcomer = Nová hra, ľahkí boti
+coach-other = Lekcia: { $game }
+coach-help = Pomoc pri učení
+coach-first = Pre teba nové: { $question }
+coach-understood = Rozumiem
+coach-no-firsts = Už nevysvetľovať
+coach-doubt = Naozaj?
+coach-doubt-why = { $answer } – asi o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} horšie než najlepšia voľba. Lepšie vyzerá: { $better }.
+coach-take-another = Zvoliť znova
+coach-play-anyway = Aj tak zahrať
+coach-no-warnings = Zahrať a nevarovať
+coach-firsts = Vysvetľovať nové otázky
+coach-firsts-about = Keď sa ťa hra na niečo pýta prvý raz, nad stolom sa ukáže pravidlo.
+coach-firsts-auto = v prvej partii
+coach-firsts-yes = v každej partii
+coach-firsts-no = nikdy
+coach-warns = Varovať pred slabým ťahom
+coach-warns-about = Keď iná voľba vyzerá oveľa lepšie, hra sa pred tvojím ťahom ešte raz opýta.
+coach-warns-no = vypnuté
+coach-warns-yes = zapnuté
+
 ## With friends elsewhere
 
 friend-title = Hrať s priateľmi

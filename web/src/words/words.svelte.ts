@@ -1,3 +1,4 @@
+import { lessonWords } from "../games/lessons";
 import { findGame, pluginWords } from "../games/told";
 import { Catalog, LANGUAGES, Speech, type Args, type Language } from "./catalog";
 
@@ -24,6 +25,9 @@ class Words {
   #shell = $state.raw<Catalog>(new Catalog("en", [], () => undefined));
   #games = $state.raw<Partial<Record<string, Catalog>>>({});
 
+  /** The games whose lessons are told too. */
+  readonly #lessons = new Set<string>();
+
   /** Speak another language; what is on the screen changes once all its words are here. */
   async speak(language: Language): Promise<void> {
     const known = Object.keys(this.#games);
@@ -40,6 +44,13 @@ class Words {
   /** Have a game's words at hand before its table is shown. */
   async learn(game: string): Promise<void> {
     if (this.#games[game]) return;
+    this.#games = { ...this.#games, [game]: await this.#load(this.language, game) };
+  }
+
+  /** Have the words of a game's lesson at hand too. */
+  async learnLesson(game: string): Promise<void> {
+    if (this.#lessons.has(game)) return;
+    this.#lessons.add(game);
     this.#games = { ...this.#games, [game]: await this.#load(this.language, game) };
   }
 
@@ -78,6 +89,8 @@ class Words {
     else texts.push(Promise.resolve(other));
     const own = SCREENS[`../games/${game}/words/${language}.ftl`];
     if (own) texts.push(own());
+    const lesson = this.#lessons.has(game) ? lessonWords(game, language) : undefined;
+    if (lesson) texts.push(lesson());
     return new Catalog(language, [...(await Promise.all(texts)), ...more], complain, other === "");
   }
 }

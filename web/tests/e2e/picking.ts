@@ -15,7 +15,7 @@ export interface Picker {
   /** Called before every answer, not before every pick. */
   before?(page: Page): Promise<void>;
   /** Stop before the end. */
-  until?(answers: number): boolean;
+  until?(answers: number, page: Page): boolean | Promise<boolean>;
 }
 
 /** Play to the end; how many answers were given. Every press must lead to something: nothing is tried twice. */
@@ -28,7 +28,7 @@ export async function pickThrough(page: Page, picker: Picker): Promise<number> {
     const now = await page.locator(".sitting").getAttribute("data-moment");
     if (now !== moment) {
       moment = now;
-      if (picker.until?.(answers)) return answers;
+      if (await picker.until?.(answers, page)) return answers;
       await picker.before?.(page);
       answers++;
     }

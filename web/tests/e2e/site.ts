@@ -65,6 +65,8 @@ export interface Visit {
   motion?: "auto" | "none";
   confirm?: "always" | "touch" | "never";
   boards?: "own" | "plain";
+  /** Whether rules are told when something is asked for the first time; usually not, as to somebody who knows the game. */
+  firsts?: "auto" | "yes" | "no";
   /** Whether the rules are fetched at a table that a server keeps. */
   ahead?: "auto" | "never";
   /** Whether the site may keep its files in this browser. */
@@ -123,6 +125,7 @@ export async function visit(
     pace: wishes.pace ?? 0,
     motion: wishes.motion ?? "none",
     theme: wishes.theme ?? "auto",
+    firsts: wishes.firsts ?? "no",
     ...(wishes.confirm ? { confirm: wishes.confirm } : {}),
     ...(wishes.boards ? { boards: wishes.boards } : {}),
     ...(wishes.ahead ? { ahead: wishes.ahead } : {}),
