@@ -265,7 +265,7 @@ class Seating(TypedDict):
 
 
 class LessonTable(TypedDict):
-    """The table of a lesson: how it was opened, with which luck, where the learner sits, and how many steps there are."""
+    """The table of a lesson: how it was opened, with which luck, where the learner sits, and how many steps it has."""
 
     seating: Seating
     seed: str

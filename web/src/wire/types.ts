@@ -266,7 +266,7 @@ export interface Seating {
   headers: Record<string, string>;
 }
 
-/** The table of a lesson: how it was opened, with which luck, where the learner sits, and how many steps there are. */
+/** The table of a lesson: how it was opened, with which luck, where the learner sits, and how many steps it has. */
 export interface LessonTable {
   seating: Seating;
   seed: string;
