@@ -73,15 +73,16 @@ async function reach(page: Page, what: Locator, touch: boolean): Promise<Place> 
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const x = width / 2;
     const y = height * 0.4;
+    const isAside = place.x < 0 || place.x > width; // only then a hand goes sideways
     const within = (way: number, most: number): number => Math.min(Math.max(way, -most), most);
     if (scrolls === 0) {
       await page.waitForTimeout(3 * LOOK);
     } else if (touch) {
-      const [across, down] = [within(x - place.x, x * 0.9), within(y - place.y, y)];
+      const [across, down] = [isAside ? within(x - place.x, x * 0.9) : 0, within(y - place.y, y)];
       await drag(page, { x: x - across / 2, y: y - down / 2 }, { x: x + across / 2, y: y + down / 2 });
     } else {
       await page.mouse.move(x, y);
-      await page.mouse.wheel(place.x - x, place.y - y);
+      await page.mouse.wheel(isAside ? place.x - x : 0, place.y - y);
     }
     await page.waitForTimeout(LOOK);
   }
