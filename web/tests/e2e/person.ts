@@ -51,7 +51,7 @@ async function rest(each: Element): Promise<Place> {
 }
 
 /** Drag with a finger that comes to rest before it is lifted, so that nothing goes on moving. */
-export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const input = await inputOf(page);
   const STEPS = 8;
   const move = (type: "touchStart" | "touchMove", part: number): Promise<unknown> => {

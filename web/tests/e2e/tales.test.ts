@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { overflows, tooSmall, violations } from "./axe";
 import { setUp } from "./opening";
-import { drag, PATIENCE, press } from "./person";
+import { PATIENCE, press } from "./person";
 import { pickThrough } from "./picking";
 import { chance, play } from "./playing";
 import { expectVerified } from "./records";
@@ -48,15 +48,6 @@ async function covered(page: Page): Promise<string[]> {
   );
 }
 
-/** A finger that moves the story a little before it chooses: whatever it brings up may cover nothing for good. */
-async function nudge(page: Page): Promise<void> {
-  const story = page.locator(".board .frame").first();
-  const box = (await story.isVisible()) ? await story.boundingBox() : null;
-  if (box === null) return;
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await drag(page, middle, { x: middle.x - 30, y: middle.y - 30 });
-}
-
 async function playThrough(page: Page, touch: boolean, luck: number): Promise<string[]> {
   const found: string[] = [];
   const looked = new Set<string>();
@@ -70,7 +61,6 @@ async function playThrough(page: Page, touch: boolean, luck: number): Promise<st
     touch,
     luck: chance(luck),
     async before(at) {
-      if (touch) await nudge(at);
       const question = (await at.locator("#prompt").textContent()) ?? "";
       if (looked.has(question)) return;
       looked.add(question); // every kind of question is looked at once
