@@ -34,9 +34,15 @@ def _web_text(folder: Path, lang: str) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+def _shell_text(lang: str) -> str:
+    """What the screen says for itself: on every page, and on those of each topic."""
+    topics = [path.read_text(encoding="utf-8") for path in sorted((WEB / "words" / "topics").glob(f"*/{lang}.ftl"))]
+    return "\n".join([_web_text(WEB, lang), *topics])
+
+
 def catalogs(lang: str) -> Iterator[tuple[str, str, Catalog]]:
     """Each catalog by its name: its own text, and all of it that its sentences may refer to."""
-    common, shell = common_text(lang), _web_text(WEB, lang)
+    common, shell = common_text(lang), _shell_text(lang)
     yield "common", common, Catalog(lang, common)
     yield "web", shell, Catalog(lang, shell, common)
     for name in sorted(game_names()):

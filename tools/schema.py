@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from partie.server import protocol
+from partie.server.parts import shapes_of_parts
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLAIN: Final[Mapping[object, Mapping[str, object]]] = {
@@ -78,9 +79,10 @@ class Definitions:
 def written() -> str:
     """The whole file."""
     definitions = Definitions()
-    for kind in vars(protocol).values():
-        if is_typeddict(kind) and kind.__module__ == protocol.__name__:
-            definitions.of(kind)
+    for module in (protocol, *shapes_of_parts().values()):
+        for kind in vars(module).values():
+            if is_typeddict(kind) and kind.__module__ == module.__name__:
+                definitions.of(kind)
     ways = [definitions.of(protocol.FromServer), definitions.of(protocol.FromClient)]
     whole = {
         "$schema": DIALECT,

@@ -2,9 +2,10 @@
 
     python tools/typescript.py web/src/wire
 
-writes one file for the wire itself, one for what a server says besides, one with what is known of every game before the
-engine is loaded, and one for each game whose package has a module ``shown``: the types of its view, of what can be
-counted on it and of its cards, and the cards themselves. A test compares what lies there with what would be written.
+writes one file for the wire itself, one for what a server says besides, one for each of its parts that has a module
+``shapes``, one with what is known of every game before the engine is loaded, and one for each game whose package has a
+module ``shown``: the types of its view, of what can be counted on it and of its cards, and the cards themselves. A test
+compares what lies there with what would be written.
 """
 
 import inspect
@@ -20,6 +21,7 @@ from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, g
 from partie.core import Game, Position, Zone
 from partie.games import find_game, game_names, part_of
 from partie.server import protocol
+from partie.server.parts import shapes_of_parts
 from partie.table import shapes
 from partie.table.door import CALLS, Door, game_json
 from partie.words import messages
@@ -35,7 +37,8 @@ def written() -> dict[str, str]:
     """Every file: its name, and its text."""
     games = [find_game(name) for name in game_names()]
     screens = {f"{game.name}.ts": game_text(game, shown) for game in games if (shown := part_of(game, "shown"))}
-    return {"types.ts": wire_text(), "online.ts": online_text(), "games.ts": games_text(), **screens}
+    parts = {f"{name}.ts": part_text(module) for name, module in shapes_of_parts().items()}
+    return {"types.ts": wire_text(), "online.ts": online_text(), "games.ts": games_text(), **parts, **screens}
 
 
 def wire_text() -> str:
@@ -50,13 +53,27 @@ def wire_text() -> str:
 
 def online_text() -> str:
     """What travels between a server and a browser, and what it takes from the wire."""
-    known = [kind.__name__ for module in (messages, shapes) for kind in own_shapes(module)]
     parts = [interface(kind) for kind in own_shapes(protocol)]
     parts += [alias("FromServer", protocol.FromServer), alias("FromClient", protocol.FromClient)]
-    text = "\n".join(parts)
+    return with_imports("\n".join(parts), {"types": (messages, shapes)})
+
+
+def part_text(module: types.ModuleType) -> str:
+    """What one part of the server sends and takes."""
+    text = "\n".join([interface(kind) for kind in own_shapes(module)])
+    return with_imports(text, {"types": (messages, shapes), "online": (protocol,)})
+
+
+def with_imports(text: str, sources: Mapping[str, Sequence[types.ModuleType]]) -> str:
+    """A file, with the shapes that it takes from others."""
     uses = [line for line in text.split("\n") if re.match(r"  \w+\??: |export type ", line)]
-    taken = [name for name in sorted(known) if any([re.search(rf"\b{name}\b", line) for line in uses])]
-    return "\n".join([HEAD, f'import type {{ {", ".join(taken)} }} from "./types";\n', text])
+    lines = [HEAD]
+    for file, modules in sources.items():
+        known = sorted([kind.__name__ for module in modules for kind in own_shapes(module)])
+        taken = [name for name in known if any([re.search(rf"\b{name}\b", line) for line in uses])]
+        if taken:
+            lines.append(f'import type {{ {", ".join(taken)} }} from "./{file}";\n')
+    return "\n".join([*lines, text])
 
 
 def games_text() -> str:

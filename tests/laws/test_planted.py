@@ -8,11 +8,9 @@ import pytest
 
 from partie.core import Game, Match, Position, Record, Row, Seat, Seats, View, view, write_record
 from partie.games import find_game
-from partie.table.difference import Entries
 from partie.table.frames import Frames, Points
-from partie.table.moment import Moved
-from partie.table.sight import Sight
 from partie.testing import LAWS, LawBroken, Subject, check_game, check_law
+from partie.testing.planted import CountsAllParts, HandsInAChange
 
 type Plant = Callable[[], Subject]
 
@@ -57,39 +55,6 @@ def record_that_swaps_two_rows(record: Record) -> str:
 
 def in_records(write: Callable[[Record], str]) -> Plant:
     return lambda: Subject(find_game("tides"), 2, write=write)
-
-
-class Unmasked(Sight):
-    """The first look is masked, what changes after it is not."""
-
-    has_looked = False
-
-    @override
-    def look(self, s: Position, moved: Moved) -> Entries:
-        found = super().look(s, moved)
-        self.has_looked = True
-        return found
-
-    @override
-    def masked(self, name: str, value: object) -> object:
-        return value if self.has_looked and name == "hand" else super().masked(name, value)
-
-
-class UnmaskedInAChange(Frames):
-    @override
-    def sight(self, seat: Seat, public: Sight | None = None) -> Sight:
-        return Unmasked(self.game, self.texts, seat, public)
-
-
-class CountsAllParts(Frames):
-    """The versions of all eyes rise with every part of every answer."""
-
-    @override
-    def changes(self) -> dict[Seat, str]:
-        told = super().changes()
-        for seat, eyes in self.eyes.items():
-            eyes.version += seat not in told
-        return told
 
 
 class TellsOfHalfAnAnswer(Frames):
@@ -145,8 +110,8 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "a stacked deck": (in_burrow("a stacked deck"), "legal"),
     "a card is lost": (in_burrow("a card is lost"), "conserve"),
     "unclassified field": (in_burrow("unclassified field"), "plan"),
-    "unmasked in a change": (sent_by(UnmaskedInAChange), "frames"),
-    "unmasked in a change, by the frames alone": (sent_by(UnmaskedInAChange), "same frames"),
+    "unmasked in a change": (sent_by(HandsInAChange), "frames"),
+    "unmasked in a change, by the frames alone": (sent_by(HandsInAChange), "same frames"),
     "a version that counts other seats' parts": (sent_by(CountsAllParts), "frames"),
     "a frame for half an answer": (sent_by(TellsOfHalfAnAnswer), "same frames"),
     "a standing from the truth": (sent_in_burrow(ReadsPointsFromTheTruth), "same frames"),

@@ -52,6 +52,25 @@ def test_a_thought_is_the_answer_that_the_bot_gives_at_its_own_table() -> None:
     assert here.record() == other.record()
 
 
+def test_a_bot_goes_on_where_a_person_has_answered_a_part() -> None:
+    """A seat may be taken over in the middle of an answer: what the bot thinks of begins with the part that is owed."""
+    door, bots = open_door("stonespine", ["", ""]), [BOT, ""]
+    for _ in range(200):
+        seat = door.status()["waiting"][0]
+        asked = door.snapshot(seat)["asked"]
+        assert asked is not None
+        if asked["part"] > 0 and seat == A:
+            thought = Door().think(door.record(), SEED, bots, A, "luck")
+            assert thought["part"] == asked["part"]
+            for part, text in enumerate(thought["texts"], thought["part"]):
+                door.answer(A, thought["question"], part, text, None)
+            after = door.snapshot(A)["asked"]
+            assert after is None or after["question"] != asked["question"]
+            return
+        door.answer(seat, asked["question"], asked["part"], asked["options"][0]["text"], None)
+    raise AssertionError("nobody was asked for a second part")
+
+
 def test_thinking_may_begin_before_the_persons_have_answered() -> None:
     bots = ["", BOT, BOT]
     here = open_door("stonespine", bots)

@@ -111,6 +111,21 @@ def test_between_rounds_a_relic_stands_with_what_it_scored() -> None:
         assert told[kingdom + 1].endswith(f"{words.face(relic)} (relic): {scored.points} – {words.why(scored)}")
 
 
+def test_an_empty_kingdom_says_why_it_is_empty() -> None:
+    board, words = find_board(TIDES), speech(TIDES)
+
+    def both_ways(answers: int) -> list[str]:
+        seen = table(answers).view(0)
+        told = "\n".join(board.tell(seen, words, own_hand=False))
+        return [told, drawn(board.draw(seen, words, 100, own_hand=False), 100)]
+
+    for text in both_ways(0):
+        assert text.count("no card yet") == 2
+    for text in both_ways(8):  # the first relics are chosen: what was played has gone back to the hands
+        assert text.count("the cards are back in hand") == 2
+        assert "no card yet" not in text
+
+
 def test_what_may_be_hidden_is_named_when_it_is_little() -> None:
     match = table(12)  # round 2 begins: two cards of the other hand are new
     told = find_board(TIDES).tell(match.view(0), speech(TIDES), own_hand=False)

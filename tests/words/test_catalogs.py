@@ -30,8 +30,8 @@ OF_GAMES = {"game-title", "game-about"}
 
 
 def sources_of(room: str) -> list[Path]:
-    """The Python sources of one package."""
-    return sorted((SOURCES / room).glob("*.py"))
+    """The Python sources of one package, or of all parts of one."""
+    return sorted(SOURCES.glob(f"{room}/*.py"))
 
 
 def common_keys() -> set[str]:
@@ -44,6 +44,7 @@ def common_keys() -> set[str]:
         "terminal": ("say",),
         "table": ("message",),
         "server": ("message",),
+        "server/*": ("say", "message"),
         "words": ("say", "message"),
     }
     for room, calls in speakers.items():

@@ -15,7 +15,15 @@ from partie.words.texts import game_text
 WEB = Path(__file__).parent.parent.parent / "web" / "src"
 SOURCES = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte") and "wire" not in path.parts]
 # What the screen itself says, and what the screens of games say besides, each in its own folder.
-SHELL = {lang: (WEB / "words" / f"{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
+SHELL = {
+    lang: "\n".join(
+        [
+            path.read_text(encoding="utf-8")
+            for path in [WEB / "words" / f"{lang}.ftl", *sorted(WEB.glob(f"words/topics/*/{lang}.ftl"))]
+        ]
+    )
+    for lang in LANGUAGES
+}
 OWN = sorted({path.parent for path in WEB.glob("games/*/words/*.ftl")})
 SCREEN = {
     lang: "\n".join([SHELL[lang], *[(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in OWN]])

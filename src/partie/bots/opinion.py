@@ -1,13 +1,15 @@
 """What a bot thinks of an answer: the game's own opinion where it has one, else what comes of it in a few worlds."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from partie.core import Action, Event, Game, Position, Rng, Seat, View, close_question, guess, playout
 
 WORLDS: Final = 8
 
-# What an expectation is measured in: message keys.
+# What an expectation is measured in.
+type Measure = Literal["points", "rank", "luck"]
+
 POINTS: Final = "points"  # worth in points, told against the best answer
 RANK: Final = "rank"  # from 0, the last rank for sure, to 1, the first
 LUCK: Final = "luck"  # nothing was weighed at all
@@ -18,7 +20,7 @@ class Weighed(NamedTuple):
 
     action: Action
     expected: float
-    measure: str
+    measure: Measure
 
 
 def one_ahead(
@@ -65,7 +67,7 @@ def appraise(game: Game[Position], s: Position, seat: Seat) -> float:
     return float(outcome.scores[seat] - max(others, default=0))
 
 
-def best_first(legal: Sequence[Action], worths: Sequence[float], measure: str) -> list[Weighed]:
+def best_first(legal: Sequence[Action], worths: Sequence[float], measure: Measure) -> list[Weighed]:
     """The answers by what is expected of them; the first of equals stays first."""
     order = sorted(range(len(legal)), key=list(worths).__getitem__, reverse=True)
     return [Weighed(legal[i], worths[i], measure) for i in order]

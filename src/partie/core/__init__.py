@@ -29,7 +29,7 @@ from partie.core.errors import (
     UnreadableAction,
 )
 from partie.core.fields import Bound, Fields, Open, blank, deck, per_seat
-from partie.core.game import Game, Settings
+from partie.core.game import Ahead, Game, Settings
 from partie.core.grid import Cell
 from partie.core.happening import Spot
 from partie.core.match import Given, Match, Proposal, catch_up, folded, load, resume
@@ -123,6 +123,7 @@ from partie.core.verify import Check, is_accepted, verify
 
 __all__ = [
     "Action",
+    "Ahead",
     "Announcement",
     "Answer",
     "answer",

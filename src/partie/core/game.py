@@ -4,6 +4,7 @@ This module is never compiled: a game may be a plain class with class attributes
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from partie.core.notation import Notation
 from partie.core.opinions import Opinions
@@ -18,11 +19,25 @@ from partie.core.statistics import Statistics
 type Settings = Mapping[str, str]
 
 
+class Ahead(NamedTuple):
+    """A question that a seat may answer before it is asked: its name, and the answers that a screen offers for it.
+
+    It has one part, and what to answer can be known without knowing what will have happened by then. It is asked
+    seldom: where people play online, nobody's answer to it is shown at once (``partie.server.ahead``).
+    """
+
+    question: str
+    answers: tuple[str, ...]
+
+
 class Game[S: Position]:
     """One game at one version of its rules. ``version`` rises whenever behaviour changes.
 
     What others than the rules ask of a game stands in three parts, each with an answer for a game that has none:
     ``opinions`` for bots, ``statistics`` for simulations, ``screen`` for whoever draws it.
+
+    ``has_hidden_roles`` says that sides are secret, so that whoever looks on could tell too much too early.
+    ``ahead`` are the questions that a seat may answer before they are asked; most games have none.
     """
 
     name: str
@@ -35,6 +50,8 @@ class Game[S: Position]:
     opinions: Opinions[S] = Opinions()
     statistics: Statistics[S] = Statistics()
     screen: Screen[S] = Screen()
+    has_hidden_roles: bool = False
+    ahead: tuple[Ahead, ...] = ()
 
     def setup(self, seats: int, settings: Settings) -> S:
         """The table before anything is dealt. No luck here: the first questions are the dealer's."""
@@ -60,6 +77,13 @@ class Game[S: Position]:
         """The points a screen shows: the sheet, and while the game goes on what would be added to it now."""
         sheet = self.sheet(s)
         return ScoreSheet(sheet.points + self.standing(s).points) if s.waiting else sheet
+
+    def round_of(self, s: S) -> int | None:
+        """The number of the round, which rises once everybody has had their turn; None if the game counts none.
+
+        Onlookers may be shown a table one round late. It is read off what all may know, so it works on a view too.
+        """
+        return None
 
     def setting_values(self) -> Mapping[str, tuple[str, ...]]:
         """The settings of a table, each with its values, the usual one first."""

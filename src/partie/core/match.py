@@ -3,7 +3,7 @@
 Everything but the record is derived, so undo has no code of its own: the record is replayed without the last answer.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -299,6 +299,18 @@ class Match[S: Position]:
         self.told, self.told_at = whole.told, whole.told_at
         self.told_before = 0
         self.heard_before = {}
+
+    def again(self) -> Iterator["Match[S]"]:
+        """The same match played once more: as it was before anything was dealt, and after each answer from then on."""
+        rows = self.all_rows()
+        whole = Match(self.game, self.players, self.dealer, self.given_settings)
+        whole._open()
+        yield whole
+        for row in rows:
+            for seat, entry in row.items():
+                for text in entry.parts:
+                    whole.take(seat, self.game.notation.parse(text))
+                    yield whole
 
     # -- undo -----------------------------------------------------------------------------------------------------
 

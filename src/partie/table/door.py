@@ -238,6 +238,7 @@ def game_json(game: Game[Position]) -> GameJson:
         "least": game.seats.start,
         "most": game.seats.stop - 1,
         "minutes": facts_of(game).minutes,
+        "hidden_roles": game.has_hidden_roles,
         "settings": [
             [{"name": name, "values": list(values)} for name, values in game.settings_for(seats).items()]
             for seats in game.seats

@@ -165,10 +165,14 @@ class Frames:
 
     # -- what changed ---------------------------------------------------------------------------------------------
 
+    def now(self) -> Moment:
+        """The table as these eyes may see it."""
+        return moment_of(self.match)
+
     def changes(self) -> dict[Seat, str]:
         """What changed since this was last asked, as JSON text, for each open pair of eyes that sees any of it."""
         before = self.moment
-        after = self.moment = moment_of(self.match)
+        after = self.moment = self.now()
         if self.shared is None or before == after:
             return {}
         step = step_between(self.game, before, after)

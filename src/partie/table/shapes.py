@@ -7,6 +7,7 @@ a sentence: a ``Message`` is a key with arguments, and the reader's own catalog 
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
+from partie.bots.opinion import Measure
 from partie.words.messages import Message
 
 
@@ -209,21 +210,27 @@ class ViewText(TypedDict):
 
 
 class Thought(TypedDict):
-    """What a bot would answer, all parts of it, and ``seen``, a mark of what it saw when it thought."""
+    """What a bot would answer.
+
+    ``part``  the first part that is still owed: a person may have given some before a bot took their seat over
+    ``texts`` all parts from that one on
+    ``seen``  a mark of what it saw when it thought
+    """
 
     seat: int
     question: int
+    part: int
     texts: list[str]
     seen: str
 
 
 class Considered(TypedDict):
-    """An answer that a bot looked at, and what it expects of it: points, or a place from 0 to 1."""
+    """An answer that a bot looked at, and what it expects of it: points, or a rank from 0 (last) to 1 (first)."""
 
     text: str
     says: Message
     expected: float
-    measure: str
+    measure: Measure
 
 
 class Checked(TypedDict):
@@ -330,7 +337,7 @@ class GameJson(TypedDict):
     """What a game needs to be set up, and to be drawn by a board that knows no game.
 
     ``minutes`` is how long it takes, the least and the most, if the game says so; ``backs`` are the names of backs, as
-    keys of the catalogs; ``answers`` go by their verbs.
+    keys of the catalogs; ``answers`` go by their verbs; ``hidden_roles`` says that sides are secret.
     """
 
     name: str
@@ -338,6 +345,7 @@ class GameJson(TypedDict):
     least: int
     most: int
     minutes: tuple[int, int] | None
+    hidden_roles: bool
     settings: list[list[TableSetting]]
     automaton: str
     backs: dict[str, str]

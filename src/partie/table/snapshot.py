@@ -48,7 +48,7 @@ def snapshot(match: Match[Position], seat: Seat, since: int = 0) -> Snapshot:
         **snapshot_of(game, seen, match.players, match.number),
         "answered": [other for other in range(v.seats) if v.sealed[other] and not has(v.waiting, other)],
         "given": [game.notation.text(action) for action in v.sealed[seat]] if seat < v.seats else [],
-        "asked": _asked(match, seen),
+        "asked": asked_of(match, seen),
         "interjections": [option_json(game, action) for action in game.rules.interjections(v, seat)],
         "may_undo": match.can_undo(seat),
         "since": since,
@@ -103,7 +103,8 @@ def status(match: Match[Position]) -> Status:
     }
 
 
-def _asked(match: Match[Position], seen: View[Position]) -> Asked | None:
+def asked_of(match: Match[Position], seen: View[Position]) -> Asked | None:
+    """What the seat of a view is asked now."""
     game, v, seat = match.game, seen.position, seen.seat
     legal = match.legal(seat)
     if not legal:

@@ -106,8 +106,9 @@ class Table:
         return None
 
     def think(self, seat: Seat, luck: str) -> Thought:
-        """What the bot in this seat would answer, all parts of it. It is not given."""
+        """What the bot in this seat would answer, all parts that it owes. It is not given."""
         game, s, rng = self.match.game, self.match.position, Rng(luck)
+        part = len(s.sealed[seat])
         told, texts = self.match.heard(seat), list[str]()
         is_whole = not self._is_asked(seat)
         while not is_whole:
@@ -116,7 +117,7 @@ class Table:
             texts.append(game.notation.text(chosen))
             s = apply(game, s, seat, chosen).position
             is_whole = not (has(s.waiting, seat) and s.sealed[seat])
-        return {"seat": seat, "question": self.match.number, "texts": texts, "seen": self._mark(seat)}
+        return {"seat": seat, "question": self.match.number, "part": part, "texts": texts, "seen": self._mark(seat)}
 
     def act_on(self, thought: Thought) -> None:
         """Give the answer that a bot has thought of elsewhere, if its seat still sees what it saw then."""

@@ -9,7 +9,6 @@ It says what is wrong, one line each, and nothing if all is well. A file that ca
 ``BrokenHandbook``, which says which file and why.
 """
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -22,6 +21,7 @@ from partie.core import Game, Position, letter
 from partie.table.reading import Reading
 from partie.table.refusal import Refused
 from partie.testing.rulebook import RuleRow, rule_rows
+from partie.testing.sentences import sentences
 from partie.testing.vocabulary import defined_keys, vocabulary
 from partie.words.catalog import LANGUAGES, Catalog, MissingWords, common_text
 from partie.words.check import Usage, complaints
@@ -42,7 +42,6 @@ ORDER: Final = ("goal", "pieces", "setup", "flow", "scoring", "end", "questions"
 LAST: Final = ("scoring", "end", "questions")  # a game's own topics come before these
 TOLD: Final = ("book", "ruling")  # sources of rules that a handbook must tell
 SENTENCES: Final = 4
-_SENTENCE_END: Final = re.compile(r"[.!?…][*”“)]*(?:\s+[^\w\s]*(\w)|\s*$)")
 
 
 def check_handbook[S: Position](game: Game[S]) -> list[str]:
@@ -164,9 +163,7 @@ def _long[S: Position](game: Game[S], book: Handbook) -> Iterator[str]:
     for lang in LANGUAGES:
         catalog = handbook_catalog(lang, game)
         for paragraph in book.paragraphs():
-            # The full stop of an ordinal number is followed by a small letter.
-            ends = _SENTENCE_END.findall(_said(catalog, paragraph))
-            count = len([first for first in ends if not first.islower()])
+            count = sentences(_said(catalog, paragraph))
             if count > SENTENCES:
                 yield f"{lang}: {paragraph.says} has {count} sentences; {SENTENCES} are the most"
 

@@ -9,26 +9,23 @@ It says what is wrong, one line each, and nothing if all is well. A file that ca
 ``BrokenLesson``, which says which file and why.
 """
 
-import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from partie.core import Game, Position, Rng
 from partie.table.lesson import Course, Lesson, answer_one, lesson_of
+from partie.testing.sentences import sentences
 from partie.words.catalog import LANGUAGES, Catalog, MissingWords, common_text, lesson_catalog
 from partie.words.check import complaints
-from partie.words.texts import game_folder, game_text
+from partie.words.handbook import handbook_of
+from partie.words.texts import game_text
 
 SENTENCES: Final = 3
 PATIENCE: Final = 10  # as many times the walks asked for, until every step was met
 MOST: Final = 400  # answers of a learner; whoever gives more is lost
 _PLACE: Final = re.compile(r"-?[a-z]+-?[0-9]+")
-# What follows the end of a sentence, if anything does: the dot of “1. kolo” ends none.
-_SENTENCE_END: Final = re.compile(r"[.!?…][”“)]*(?:\s+[^\w\s]*(\w)|\s*$)")
 
 
 @dataclass
@@ -113,15 +110,15 @@ def _long(game: Game[Position], lesson: Lesson) -> Iterator[str]:
     for lang in LANGUAGES:
         catalog = lesson_catalog(lang, game)
         for key in lesson.messages():
-            count = sentences(catalog, key)
+            count = sentences(_said(catalog, key))
             if count > SENTENCES:
                 yield f"{lang}: {key} has {count} sentences"
 
 
-def sentences(catalog: Catalog, key: str) -> int:
-    """How many sentences a message has. It takes no arguments."""
+def _said(catalog: Catalog, key: str) -> str:
+    """A message. It takes no arguments."""
     try:
-        return len([after for after in _SENTENCE_END.findall(catalog.say(key)) if not after.islower()])
+        return catalog.say(key)
     except MissingWords as error:
         raise ValueError(f"{key} takes an argument: {error}") from error
 
@@ -138,16 +135,9 @@ def _lights(game: Game[Position], lesson: Lesson) -> Iterator[str]:
 
 def _handbook(game: Game[Position], lesson: Lesson) -> Iterator[str]:
     """Paragraphs that steps name must exist, where the game has a handbook."""
-    own = game_folder(game) / "handbook" / "handbook.json"
-    if not own.is_file():
+    book = handbook_of(game)
+    if book is None:
         return
-    shared = files("partie.words") / "handbook" / "handbook.json"
-    known = {*_paragraphs(own), *(_paragraphs(shared) if shared.is_file() else ())}
     for step in lesson.steps:
-        if step.handbook and step.handbook not in known:
+        if step.handbook and book.paragraph(step.handbook) is None:
             yield f"step {step.name!r}: the handbook has no paragraph {step.handbook!r}"
-
-
-def _paragraphs(path: Traversable) -> Sequence[str]:
-    book: dict[str, list[dict[str, list[dict[str, str]]]]] = json.loads(path.read_text(encoding="utf-8"))
-    return [paragraph["name"] for chapter in book["chapters"] for paragraph in chapter["paragraphs"]]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from partie.core import Game, Outcome, ScoreSheet, Settings
+from partie.core import Ahead, Game, Outcome, ScoreSheet, Settings
 from partie.games.darkcave.actions import notation_of
 from partie.games.darkcave.edition import FIRST, SECOND, Edition
 from partie.games.darkcave.ending import explain, outcome_of
@@ -14,6 +14,13 @@ from partie.games.darkcave.preparation import setup
 from partie.games.darkcave.rules import RULES
 from partie.games.darkcave.shown import DarkCaveScreen
 from partie.games.darkcave.statistics import DarkCaveStatistics
+
+# D9.9, D11.5, D16.6 What interrupts others, or only delays them: whether an axe is used, and whether to end.
+AHEAD: Final = (
+    Ahead("axe", ("spare", "strike")),
+    Ahead("finish", ("stop",)),
+    Ahead("vote", ("agree", "refuse")),
+)
 
 
 class SaboteurDarkCave(Game[DarkCave]):
@@ -29,6 +36,8 @@ class SaboteurDarkCave(Game[DarkCave]):
         self.plan = plan_of(printed)
         self.notation = notation_of(printed)
         self.max_answers = 1000
+        self.has_hidden_roles = True
+        self.ahead = AHEAD
         self.opinions = DarkCaveOpinions(self)
         self.statistics = DarkCaveStatistics()
         self.screen = DarkCaveScreen(printed)
@@ -40,6 +49,10 @@ class SaboteurDarkCave(Game[DarkCave]):
     def outcome(self, s: DarkCave) -> Outcome | None:
         """D17.5–D17.8 Who won."""
         return outcome_of(s)
+
+    def round_of(self, s: DarkCave) -> int:
+        """D4.1 As many turns as there are seats."""
+        return (s.turns - 1) // s.seats
 
     def sheet(self, s: DarkCave) -> ScoreSheet:
         """D17.3, D17.4 The treasures, once the game is over: before that they would tell roles."""

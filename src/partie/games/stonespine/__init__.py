@@ -9,7 +9,7 @@ from partie.games.stonespine.ending import explain, outcome_of
 from partie.games.stonespine.faces import read_cards
 from partie.games.stonespine.opinions import StonespineOpinions
 from partie.games.stonespine.position import Stonespine, plan_of
-from partie.games.stonespine.preparation import setup
+from partie.games.stonespine.preparation import TURNS, setup
 from partie.games.stonespine.printed import OWN, Printed
 from partie.games.stonespine.rules import RULES
 from partie.games.stonespine.shown import StonespineScreen
@@ -48,6 +48,10 @@ class StonespineArchitects(Game[Stonespine]):
     def outcome(self, s: Stonespine) -> Outcome | None:
         """S11.18, S11.19, S17.13 Who won."""
         return outcome_of(s)
+
+    def round_of(self, s: Stonespine) -> int:
+        """A turn of a year: everybody builds once in it."""
+        return s.year * TURNS + s.turn
 
     def sheet(self, s: Stonespine) -> ScoreSheet:
         """S11.2 Every point, once the game is over."""

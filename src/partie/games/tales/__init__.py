@@ -43,6 +43,10 @@ class TalesOfGlory(Game[Tales]):
         """G16.8–G16.11 Who won."""
         return outcome_of(s)
 
+    def round_of(self, s: Tales) -> int:
+        """The rounds of the rules."""
+        return s.round
+
     def sheet(self, s: Tales) -> ScoreSheet:
         """G16 Every point, once the game is over."""
         return ScoreSheet(() if s.agenda else tuple(explain(s)))

@@ -35,6 +35,10 @@ class TidesOfTime(Game[Tides]):
             return None
         return Outcome(ranks(s.vp), s.vp, "three-rounds")
 
+    def round_of(self, s: Tides) -> int:
+        """T3.1 The rounds of the rules."""
+        return s.round
+
     def sheet(self, s: Tides) -> ScoreSheet:
         """T4.8 Every point of every scored round."""
         return sheet_of(s.scored)

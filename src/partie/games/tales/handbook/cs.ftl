@@ -107,7 +107,7 @@ chapter-counting = Násobené odměny
 
 handbook-times = Odměnu se znakem **×** získáš tolikrát, kolik těch věcí v tu chvíli máš. Když nemáš žádnou, nezískáš nic. Právě přiložený dílek se už počítá. Má-li odměna dvě části, násobí se obě.
 handbook-times-type = **× nestvůra, postava, místo nebo poklad** počítá dílky toho typu ve tvém příběhu. Hrdinové ani výpravy se nepočítají.
-handbook-times-key = **× klíč** počítá klíče, které leží na tvém příběhu. Na každé otevřené truhle je jeden.
+handbook-times-key = **× klíč** počítá klíče, které leží ve tvém příběhu. Na každé otevřené truhle je jeden.
 handbook-times-combat = **× boj** a **× magie** počítají žetony na tvém praporu.
 handbook-times-majority = **× převaha** počítá převahy, které na konci hry získáš, i ty společné.
 handbook-times-threes = **× 3 zlaťáky** a **× 3 lektvary** počítají, kolik úplných trojic máš v tu chvíli v zásobě. Nic se neplatí, všechno ti zůstane.

@@ -107,7 +107,7 @@ chapter-counting = Násobené odmeny
 
 handbook-times = Odmenu so znakom **×** získaš toľkokrát, koľko tých vecí v tej chvíli máš. Ak nemáš žiadnu, nezískaš nič. Práve priložený dielik sa už počíta. Ak má odmena dve časti, násobia sa obe.
 handbook-times-type = **× príšera, postava, miesto alebo poklad** počíta dieliky toho typu v tvojom príbehu. Hrdinovia ani výpravy sa nepočítajú.
-handbook-times-key = **× kľúč** počíta kľúče, ktoré ležia na tvojom príbehu. Na každej otvorenej truhlici je jeden.
+handbook-times-key = **× kľúč** počíta kľúče, ktoré ležia v tvojom príbehu. Na každej otvorenej truhlici je jeden.
 handbook-times-combat = **× boj** a **× mágia** počítajú žetóny na tvojej zástave.
 handbook-times-majority = **× prevaha** počíta prevahy, ktoré na konci hry získaš, aj tie spoločné.
 handbook-times-threes = **× 3 zlatiaky** a **× 3 elixíry** počítajú, koľko úplných trojíc máš v tej chvíli v zásobe. Nič sa neplatí, všetko ti zostane.

@@ -420,7 +420,7 @@ ability-beast-tracker = postava; cena 3 zlaťáky; spojky nahoře, vpravo, dole,
 ability-sword-sister = postava; cena 3 zlaťáky; spojky vpravo, dole (půl klíče), vlevo; odměna 3 body slávy a 1 bod boje; truhla 1 bod boje
 ability-rune-carver = postava; cena 3 zlaťáky; spojky nahoře, vpravo, vlevo (půl klíče); odměna 3 body slávy a 1 bod magie; truhla 1 bod magie
 ability-map-maker = postava; cena 2 zlaťáky; spojky nahoře (půl klíče), vpravo, dole; odměna 3 body slávy za každé místo
-ability-lockpick = postava; cena 2 zlaťáky; spojky nahoře, dole, vlevo (půl klíče); odměna 1 bod slávy za každý klíč na příběhu; truhla 1 klíč
+ability-lockpick = postava; cena 2 zlaťáky; spojky nahoře, dole, vlevo (půl klíče); odměna 1 bod slávy za každý klíč v příběhu; truhla 1 klíč
 ability-treasure-hunter = postava; cena 3 zlaťáky; spojky vpravo (půl klíče), dole, vlevo; na konci hry 2 body slávy za každý poklad
 ability-market-square = místo; cena 1 zlaťák; spojky nahoře (2 zlaťáky), vpravo (2 zlaťáky za poklad), dole (1 lektvar), vlevo (1 zlaťák); odměna 2 body slávy
 ability-arena = místo; cena 3 zlaťáky; spojky nahoře (3 body slávy za nestvůru), dole (1 bod boje), vlevo (2 zlaťáky); odměna 2 body slávy
@@ -454,7 +454,7 @@ ability-the-long-hunt = výprava; cena 3 body boje; spojky nahoře, vpravo; odm�
 ability-the-hidden-library = výprava; cena 3 body magie; spojky dole, vlevo; odměna 2 body slávy za každou postavu
 ability-the-royal-collection = výprava; cena 4 zlaťáky; spojky nahoře, vlevo; odměna 2 body slávy za každý poklad
 ability-the-pilgrims-road = výprava; cena 3 zlaťáky; spojky vpravo, dole; odměna 2 body slávy za každé místo
-ability-master-of-keys = výprava; cena 2 zlaťáky a 3 lektvary; spojky nahoře, dole; odměna 2 body slávy za každý klíč na příběhu
+ability-master-of-keys = výprava; cena 2 zlaťáky a 3 lektvary; spojky nahoře, dole; odměna 2 body slávy za každý klíč v příběhu
 ability-the-iron-oath = výprava; cena 2 zlaťáky; spojky vpravo, vlevo; odměna 2 body slávy za každý bod boje
 ability-the-ninth-circle = výprava; cena 2 zlaťáky; spojky nahoře, vpravo; odměna 2 body slávy za každý bod magie
 ability-the-full-purse = výprava; cena 3 body boje; spojky dole, vlevo; odměna 3 body slávy za každé 3 zlaťáky
@@ -502,7 +502,7 @@ why-ending-monster = nestvůry: { $count } × { $each }
 why-ending-character = postavy: { $count } × { $each }
 why-ending-place = místa: { $count } × { $each }
 why-ending-treasure = poklady: { $count } × { $each }
-why-ending-key = klíče na příběhu: { $count } × { $each }
+why-ending-key = klíče v příběhu: { $count } × { $each }
 why-ending-combat = body boje: { $count } × { $each }
 why-ending-magic = body magie: { $count } × { $each }
 why-ending-majority = převahy: { $count } × { $each }
@@ -538,7 +538,7 @@ field-first = žeton začínajícího hráče
 field-order = pořadí při přikládání
 field-stories = dílky podle polí příběhu
 field-closed = zavřené truhly
-field-keys = klíče na příběhu
+field-keys = klíče v příběhu
 field-coins = zlaťáky
 field-potions = lektvary
 field-combat = boj
@@ -610,7 +610,7 @@ times-monster = za každou nestvůru
 times-character = za každou postavu
 times-place = za každé místo
 times-treasure = za každý poklad
-times-key = za každý klíč na příběhu
+times-key = za každý klíč v příběhu
 times-combat = za každý bod boje
 times-magic = za každý bod magie
 times-majority = za každou převahu
@@ -706,7 +706,7 @@ board-keys-laid = { $count ->
     [few] { $count } klíče
     [many] { $count } klíče
    *[other] { $count } klíčů
-} na příběhu
+} v příběhu
 board-closed-chests = { $count ->
     [one] { $count } zavřená truhla
     [few] { $count } zavřené truhly

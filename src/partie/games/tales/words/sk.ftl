@@ -421,7 +421,7 @@ ability-beast-tracker = postava; cena 3 zlatiaky; spojky hore, vpravo, dole, vľ
 ability-sword-sister = postava; cena 3 zlatiaky; spojky vpravo, dole (pol kľúča), vľavo; odmena 3 body slávy a 1 bod boja; truhlica 1 bod boja
 ability-rune-carver = postava; cena 3 zlatiaky; spojky hore, vpravo, vľavo (pol kľúča); odmena 3 body slávy a 1 bod mágie; truhlica 1 bod mágie
 ability-map-maker = postava; cena 2 zlatiaky; spojky hore (pol kľúča), vpravo, dole; odmena 3 body slávy za každé miesto
-ability-lockpick = postava; cena 2 zlatiaky; spojky hore, dole, vľavo (pol kľúča); odmena 1 bod slávy za každý kľúč na príbehu; truhlica 1 kľúč
+ability-lockpick = postava; cena 2 zlatiaky; spojky hore, dole, vľavo (pol kľúča); odmena 1 bod slávy za každý kľúč v príbehu; truhlica 1 kľúč
 ability-treasure-hunter = postava; cena 3 zlatiaky; spojky vpravo (pol kľúča), dole, vľavo; na konci hry 2 body slávy za každý poklad
 ability-market-square = miesto; cena 1 zlatiak; spojky hore (2 zlatiaky), vpravo (2 zlatiaky za poklad), dole (1 elixír), vľavo (1 zlatiak); odmena 2 body slávy
 ability-arena = miesto; cena 3 zlatiaky; spojky hore (3 body slávy za príšeru), dole (1 bod boja), vľavo (2 zlatiaky); odmena 2 body slávy
@@ -455,7 +455,7 @@ ability-the-long-hunt = výprava; cena 3 body boja; spojky hore, vpravo; odmena 
 ability-the-hidden-library = výprava; cena 3 body mágie; spojky dole, vľavo; odmena 2 body slávy za každú postavu
 ability-the-royal-collection = výprava; cena 4 zlatiaky; spojky hore, vľavo; odmena 2 body slávy za každý poklad
 ability-the-pilgrims-road = výprava; cena 3 zlatiaky; spojky vpravo, dole; odmena 2 body slávy za každé miesto
-ability-master-of-keys = výprava; cena 2 zlatiaky a 3 elixíry; spojky hore, dole; odmena 2 body slávy za každý kľúč na príbehu
+ability-master-of-keys = výprava; cena 2 zlatiaky a 3 elixíry; spojky hore, dole; odmena 2 body slávy za každý kľúč v príbehu
 ability-the-iron-oath = výprava; cena 2 zlatiaky; spojky vpravo, vľavo; odmena 2 body slávy za každý bod boja
 ability-the-ninth-circle = výprava; cena 2 zlatiaky; spojky hore, vpravo; odmena 2 body slávy za každý bod mágie
 ability-the-full-purse = výprava; cena 3 body boja; spojky dole, vľavo; odmena 3 body slávy za každé 3 zlatiaky
@@ -503,7 +503,7 @@ why-ending-monster = príšery: { $count } × { $each }
 why-ending-character = postavy: { $count } × { $each }
 why-ending-place = miesta: { $count } × { $each }
 why-ending-treasure = poklady: { $count } × { $each }
-why-ending-key = kľúče na príbehu: { $count } × { $each }
+why-ending-key = kľúče v príbehu: { $count } × { $each }
 why-ending-combat = body boja: { $count } × { $each }
 why-ending-magic = body mágie: { $count } × { $each }
 why-ending-majority = prevahy: { $count } × { $each }
@@ -539,7 +539,7 @@ field-first = žetón začínajúceho hráča
 field-order = poradie pri prikladaní
 field-stories = dieliky podľa polí príbehu
 field-closed = zatvorené truhlice
-field-keys = kľúče na príbehu
+field-keys = kľúče v príbehu
 field-coins = zlatiaky
 field-potions = elixíry
 field-combat = boj
@@ -611,7 +611,7 @@ times-monster = za každú príšeru
 times-character = za každú postavu
 times-place = za každé miesto
 times-treasure = za každý poklad
-times-key = za každý kľúč na príbehu
+times-key = za každý kľúč v príbehu
 times-combat = za každý bod boja
 times-magic = za každý bod mágie
 times-majority = za každú prevahu
@@ -707,7 +707,7 @@ board-keys-laid = { $count ->
     [few] { $count } kľúče
     [many] { $count } kľúča
    *[other] { $count } kľúčov
-} na príbehu
+} v príbehu
 board-closed-chests = { $count ->
     [one] { $count } zatvorená truhlica
     [few] { $count } zatvorené truhlice

@@ -83,7 +83,7 @@ class TidesBoard(GenericBoard):
             name.append(" – " if width >= WIDE else "\n", style="dim")
             name.append(speech.why(point), style="dim")
             table.add_row(Text.assemble(mark, (letter, f"bold {colour}")), str(card), name, str(point.points))
-        body: RenderableType = table if points else Text(speech.say("board-empty"), style="dim")
+        body: RenderableType = table if points else Text(self._without_cards(s, speech), style="dim")
         title = Text(speech.seat(seat), style="bold")
         return Panel(body, title=title, subtitle=self._points(s, seat, points, speech), box=ROUNDED, padding=(0, 1))
 
@@ -130,7 +130,7 @@ class TidesBoard(GenericBoard):
             )
             lines.extend([f"  {self._card_now(s, seat, point, speech)}" for point in points])
             if not points:
-                lines.append(f"  {speech.say('board-empty')}")
+                lines.append(f"  {self._without_cards(s, speech)}")
         names = [
             together(f"{speech.say(mark)} {speech.say(name)} {_compared(s, left, right, i)}")
             for i, (mark, _, name) in enumerate(SUITS)
@@ -176,6 +176,10 @@ class TidesBoard(GenericBoard):
         if is_scored(s):
             return speech.say("board-points-closed", vp=s.vp[seat])
         return speech.say("board-points", vp=s.vp[seat], now=f"+{sum([point.points for point in points])}")
+
+    def _without_cards(self, s: Tides, speech: Speech[Position]) -> str:
+        """Why no card lies in a kingdom: nothing was played yet, or what was played is scored and taken back."""
+        return speech.say("board-taken-back") if is_scored(s) else speech.say("board-empty")
 
     def _round(self, s: Tides, speech: Speech[Position]) -> str:
         return speech.say("board-round", round=max(s.round, 1))

@@ -196,6 +196,7 @@ board-points = { $vp } { -vp }, nyní { $now }
 board-points-closed = { $vp } { -vp }
 board-relic = monument
 board-empty = zatím bez karet
+board-taken-back = karty jsou zpátky v ruce
 board-suits = Symboly
 board-hand = Tvoje karty
 board-hand-of = Karty v ruce ({ $seat })

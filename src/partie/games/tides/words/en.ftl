@@ -188,6 +188,7 @@ board-points = { $vp } { -vp }, now { $now }
 board-points-closed = { $vp } { -vp }
 board-relic = relic
 board-empty = no card yet
+board-taken-back = the cards are back in hand
 board-suits = Suits
 board-hand = Your hand
 board-hand-of = Cards in hand ({ $seat })

@@ -196,6 +196,7 @@ board-points = { $vp } { -vp }, teraz { $now }
 board-points-closed = { $vp } { -vp }
 board-relic = relikt
 board-empty = na razie bez kart
+board-taken-back = karty wróciły na rękę
 board-suits = Symbole
 board-hand = Twoja ręka
 board-hand-of = Karty na ręce ({ $seat })

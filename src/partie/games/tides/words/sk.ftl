@@ -196,6 +196,7 @@ board-points = { $vp } { -vp }, teraz { $now }
 board-points-closed = { $vp } { -vp }
 board-relic = monument
 board-empty = zatiaľ bez kariet
+board-taken-back = karty sú späť v ruke
 board-suits = Symboly
 board-hand = Tvoje karty
 board-hand-of = Karty v ruke ({ $seat })
