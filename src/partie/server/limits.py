@@ -1,0 +1,138 @@
+"""How often something may be done: counted in the memory of a process, and forgotten as soon as it limits nothing."""
+
+import secrets
+import time
+from collections.abc import Hashable
+from dataclasses import dataclass
+from hashlib import blake2b
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from typing import Final
+
+from partie.table.refusal import Refused
+from partie.words.messages import message
+
+
+@dataclass(frozen=True)
+class Limit:
+    """``burst`` at once after a while without any, and ``rate`` a second from then on."""
+
+    burst: float
+    rate: float
+
+
+# A class of thirty behind one address starts together; a script is slowed down to a pace that does no harm.
+GUESTS: Final = Limit(90, 0.5)  # persons made for one address
+TABLES: Final = Limit(60, 0.5)  # tables made from one address
+ENTRANCES: Final = Limit(120, 1.0)  # questions to authenticators, and their answers, from one address
+CODES: Final = Limit(30, 0.1)  # recovery codes tried from one address
+ALL_CODES: Final = Limit(200, 20.0)  # recovery codes tried by all the world
+INVITATIONS: Final = Limit(40, 0.2)  # by one person
+
+KEPT: Final = 20_000  # at most this many are counted apart; whoever asked longest ago is forgotten first
+
+
+class Slow(Refused):
+    """It was too often. ``after`` is how many seconds to wait."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("slow", message("err-slow"))
+        self.after = max(1, ceil(wait))
+
+
+class Bucket:
+    """What is left of a limit."""
+
+    def __init__(self, limit: Limit) -> None:
+        self._limit = limit
+        self._left = limit.burst
+        self._counted = time.monotonic()
+
+    def take(self) -> float:
+        """Take one: how many seconds until there is one to take, nothing if it was taken."""
+        now = time.monotonic()
+        self._left = min(self._limit.burst, self._left + (now - self._counted) * self._limit.rate)
+        self._counted = now
+        if self._left < 1:
+            return (1 - self._left) / self._limit.rate
+        self._left -= 1
+        return 0.0
+
+    def is_full(self, now: float) -> bool:
+        """Whether nothing would be lost by forgetting it."""
+        return self._left + (now - self._counted) * self._limit.rate >= self._limit.burst
+
+
+class Buckets[Key: Hashable]:
+    """One bucket for each of many. Those that are full again are forgotten."""
+
+    def __init__(self, limit: Limit) -> None:
+        self._limit = limit
+        self._all: dict[Key, Bucket] = {}  # whoever asked last stands last
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def take(self, key: Key) -> float:
+        """Take one from a bucket: how many seconds until there is one to take, nothing if it was taken."""
+        bucket = self._all.pop(key, None) or Bucket(self._limit)
+        self._all[key] = bucket
+        wait = bucket.take()
+        self.tidy()
+        return wait
+
+    def tidy(self) -> None:
+        """Forget whoever has everything left again, and those before them if there are too many."""
+        now = time.monotonic()
+        for key in list(self._all):
+            if len(self._all) <= KEPT and not self._all[key].is_full(now):
+                break  # whoever asked later is full later, or soon after it
+            del self._all[key]
+
+
+class Limits:
+    """What everybody may still do at this process. Addresses are known by a hash that no other process can make."""
+
+    def __init__(self) -> None:
+        self._salt = secrets.token_bytes(32)
+        self._counts: dict[Limit, Buckets[bytes | int]] = {}
+
+    def check(self, limit: Limit, who: str | int) -> None:
+        """Count one for an address, or for a person. Refused where it is too often."""
+        counts = self._counts.setdefault(limit, Buckets(limit))
+        wait = counts.take(self._mark(who) if isinstance(who, str) else who)
+        if wait:
+            raise Slow(wait)
+
+    def tidy(self) -> None:
+        """Forget whoever is not limited any more."""
+        for counts in self._counts.values():
+            counts.tidy()
+
+    def __len__(self) -> int:
+        return sum([len(counts) for counts in self._counts.values()])
+
+    def _mark(self, address: str) -> bytes:
+        return blake2b(network_of(address).encode(), key=self._salt, digest_size=16).digest()
+
+
+def network_of(address: str) -> str:
+    """Whom an address stands for: with IPv6 one house has more addresses than could be counted."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(read, IPv6Address):
+        mapped = read.ipv4_mapped
+        return str(mapped) if mapped is not None else read.exploded[:19]
+    return str(read)
+
+
+def is_own(address: str) -> bool:
+    """Whether it is this machine itself: a proxy that we were not told of, or whoever runs the server."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return False
+    mapped = read.ipv4_mapped if isinstance(read, IPv6Address) else None
+    return (mapped or read).is_loopback

@@ -1,0 +1,1 @@
+"""Who people are to the server: as little as it must know."""

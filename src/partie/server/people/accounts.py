@@ -1,0 +1,99 @@
+"""From a guest to an account, and from one browser to another."""
+
+import asyncpg
+from webauthn.registration.verify_registration_response import VerifiedRegistration
+
+from partie.core import name_mark
+from partie.server.clubs.clubs import move_clubs
+from partie.server.house import House
+from partie.server.people.codes import new_codes
+from partie.server.people.passkeys import wrong_passkey
+from partie.server.people.persons import ACCOUNT, GUEST, Person, Session
+from partie.server.people.sessions import end_sessions, tell_ended
+from partie.table.refusal import Refused
+from partie.words.messages import message
+
+
+def name_taken() -> Refused:
+    """Somebody else's account is called so, or nearly so."""
+    return Refused("name", message("name-account"))
+
+
+async def keep(house: House, person: int, name: str, label: str, made: VerifiedRegistration) -> list[str]:
+    """Keep a passkey. With the first one a guest becomes an account: its recovery codes, else nothing."""
+    async with house.store.pool.acquire() as connection, connection.transaction():
+        kind = await connection.fetchval("SELECT kind FROM persons WHERE id = $1 FOR UPDATE", person)
+        try:
+            await connection.execute(
+                "INSERT INTO passkeys (id, person, key, counter, name) VALUES ($1, $2, $3, $4, $5)",
+                made.credential_id,
+                person,
+                made.credential_public_key,
+                made.sign_count,
+                label,
+            )
+        except asyncpg.UniqueViolationError as error:
+            raise wrong_passkey() from error
+        if kind != GUEST:
+            return []
+        try:
+            await connection.execute(
+                "UPDATE persons SET kind = $2, name = $3, mark = $4 WHERE id = $1",
+                person,
+                ACCOUNT,
+                name,
+                name_mark(name),
+            )
+        except asyncpg.UniqueViolationError as error:
+            raise name_taken() from error
+        return await new_codes(connection, person)
+
+
+async def rename(house: House, person: Person, name: str, language: str) -> None:
+    """Call somebody something else, in the language they read. At tables where they sit they are called as before."""
+    if not name and person.kind != GUEST:
+        raise Refused("name", message("name-empty"))
+    mark = None if person.kind == GUEST else name_mark(name)
+    if name and await house.persons.is_taken(name, person.id):
+        raise name_taken()
+    try:
+        await house.store.pool.execute(
+            "UPDATE persons SET name = $2, language = $3, mark = $4 WHERE id = $1", person.id, name, language, mark
+        )
+    except asyncpg.UniqueViolationError as error:
+        raise name_taken() from error
+
+
+async def arrive(house: House, before: Session | None, account: Person) -> tuple[int, int]:
+    """Somebody has signed in where a guest was, or nobody: how many seats of the guest moved, and how many stayed."""
+    if before is None:
+        return 0, 0
+    guest = before.person
+    if guest.kind != GUEST or guest.id == account.id:
+        await end_sessions(house, guest.id, [before.hash])
+        return 0, 0
+    async with house.store.pool.acquire() as connection, connection.transaction():
+        moved = await connection.fetch(
+            "UPDATE seats s SET person = $2 WHERE s.person = $1 AND NOT EXISTS"
+            " (SELECT FROM seats o WHERE o.table_id = s.table_id AND o.person = $2) RETURNING s.table_id",
+            guest.id,
+            account.id,
+        )
+        left = await connection.fetchval("SELECT count(*) FROM seats WHERE person = $1", guest.id)
+        await connection.execute(
+            "UPDATE tables t SET host = $2 WHERE t.host = $1 AND NOT EXISTS"
+            " (SELECT FROM seats s WHERE s.table_id = t.id AND s.person = $1)",
+            guest.id,
+            account.id,
+        )
+        await move_clubs(connection, guest.id, account.id)
+        await connection.execute("DELETE FROM sessions WHERE hash = $1", before.hash)
+        await connection.execute(
+            "DELETE FROM persons p WHERE p.id = $1 AND NOT EXISTS (SELECT FROM seats s WHERE s.person = p.id)"
+            " AND NOT EXISTS (SELECT FROM sessions s WHERE s.person = p.id)",
+            guest.id,
+        )
+    await tell_ended(house, [before.hash])
+    for table_id in {row["table_id"] for row in moved}:
+        await house.seats_changed(table_id)
+    return len(moved), left

@@ -1,0 +1,101 @@
+"""Persons and their sessions. A cookie is the key of a session, and only its hash is kept."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import asyncpg
+
+from partie.core import name_mark
+from partie.server.secrets import hash_of, new_key
+from partie.table.refusal import Refused
+from partie.words.messages import message
+
+# What a person is: somebody with a cookie alone, somebody with a passkey, or a program that plays for itself.
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+PROGRAM: Final = "program"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody. ``name`` is what they are called; a guest may have none."""
+
+    id: int
+    name: str
+    kind: str
+    language: str
+
+
+@dataclass(frozen=True)
+class Session:
+    """Somebody in one browser.
+
+    ``hash``     what is kept of their cookie
+    ``is_fresh`` whether they have signed in a few minutes ago
+    """
+
+    hash: bytes
+    person: Person
+    is_fresh: bool = False
+
+
+_BY_SESSION: Final = """
+    SELECT p.id, p.name, p.kind, p.language, s.seen < now() - interval '1 hour' AS is_old,
+           s.made > now() - interval '10 minutes' AS is_fresh
+    FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = $1
+"""
+
+
+class Persons:
+    """What the database knows of persons."""
+
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+        self.pool = pool
+
+    async def session(self, cookie: str) -> Session | None:
+        """Whose cookie it is. When it was last seen is written down once an hour at most."""
+        kept = hash_of(cookie)
+        row = await self.pool.fetchrow(_BY_SESSION, kept)
+        if row is None:
+            return None
+        if row["is_old"]:
+            await self.pool.execute("UPDATE sessions SET seen = now() WHERE hash = $1", kept)
+        return Session(kept, Person(row["id"], row["name"], row["kind"], row["language"]), row["is_fresh"])
+
+    async def is_guest(self, person: int | None) -> bool:
+        """Whether somebody has nothing but a cookie."""
+        kind = None if person is None else await self.pool.fetchval("SELECT kind FROM persons WHERE id = $1", person)
+        return bool(kind == GUEST)
+
+    async def called(self, name: str, session: Session | None) -> str:
+        """What somebody is called at a table: an account by its own name, a guest by none that an account has."""
+        if session is not None and session.person.kind != GUEST:
+            return session.person.name
+        if name and await self.is_taken(name, None):
+            raise Refused("name", message("name-account"))
+        return name
+
+    async def is_taken(self, name: str, person: int | None) -> bool:
+        """Whether an account of somebody else is called so, or nearly so."""
+        other = await self.pool.fetchval("SELECT id FROM persons WHERE mark = $1", name_mark(name))
+        return other is not None and other != person
+
+    async def open_session(self, person: int, about: str) -> str:
+        """A new session of somebody: its cookie."""
+        cookie = new_key()
+        await self.pool.execute(
+            "INSERT INTO sessions (hash, person, about) VALUES ($1, $2, $3)", hash_of(cookie), person, about
+        )
+        return cookie
+
+    async def make_guest(self, name: str, language: str, about: str = "") -> tuple[Session, str]:
+        """Somebody new, and their cookie."""
+        cookie = new_key()
+        async with self.pool.acquire() as connection, connection.transaction():
+            person = await connection.fetchval(
+                "INSERT INTO persons (name, language) VALUES ($1, $2) RETURNING id", name, language
+            )
+            await connection.execute(
+                "INSERT INTO sessions (hash, person, about) VALUES ($1, $2, $3)", hash_of(cookie), person, about
+            )
+        return Session(hash_of(cookie), Person(person, name, GUEST, language)), cookie
