@@ -1,0 +1,1 @@
+"""Clocks: how long people may think, and what happens when their time is over."""

@@ -1,0 +1,58 @@
+"""The one row of each timed table that says when somebody has to look at its clocks.
+
+It may lie before the true deadline but never after it, so an answer does not have to write it. Whoever claims one that
+has passed works the true one out.
+"""
+
+from typing import Final
+
+import asyncpg
+
+from partie.server.clocks.text import read_clock
+
+type Connection = asyncpg.Connection[asyncpg.Record]
+
+_CLAIM: Final = (
+    "SELECT table_id FROM deadlines WHERE due <= clock_timestamp() ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED"
+)
+_PUT: Final = "UPDATE deadlines SET due = to_timestamp($2::bigint / 1000.0) WHERE table_id = $1"
+
+
+async def first_deadline(connection: Connection, table_id: str, text: str) -> None:
+    """The row of a table that begins now: nobody is out of time, or reminded, before so much of a bank is gone."""
+    clock = read_clock(text)
+    assert clock is not None
+    first = min([clock.bank + clock.grace, *[clock.bank - mark for mark in clock.marks.values()]])
+    await connection.execute(
+        "INSERT INTO deadlines (table_id, due) VALUES ($1, now() + $2 * interval '1 millisecond')",
+        table_id,
+        float(first),
+    )
+
+
+async def claim(connection: Connection) -> str | None:
+    """A table whose row has passed, which nobody else looks at now. It is ours until the transaction ends."""
+    found: str | None = await connection.fetchval(_CLAIM)
+    return found
+
+
+async def put_back(connection: Connection, table_id: str, due: int | None) -> None:
+    """Look at it again then."""
+    await connection.execute(_PUT, table_id, due)
+
+
+async def expect_back(connection: Connection, table_id: str) -> None:
+    """Somebody has come back, with as much time as they have at least then. Mostly the row lies before that anyway."""
+    clock = read_clock(await connection.fetchval("SELECT clock FROM tables WHERE id = $1", table_id))
+    if clock is not None:
+        await connection.execute(
+            "UPDATE deadlines SET due = clock_timestamp() + $2 * interval '1 millisecond' WHERE table_id = $1"
+            " AND (due IS NULL OR due > clock_timestamp() + $2 * interval '1 millisecond')",
+            table_id,
+            float(clock.welcome + clock.grace),
+        )
+
+
+async def look_soon(connection: Connection, table_id: str) -> None:
+    """Something happened that may have made the deadline earlier: it is worked out at once."""
+    await connection.execute("UPDATE deadlines SET due = clock_timestamp() WHERE table_id = $1", table_id)

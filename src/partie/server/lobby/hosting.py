@@ -1,0 +1,190 @@
+"""What may be done at a table before it begins: sit down without a key, leave, and the rights of its host."""
+
+import contextlib
+from collections.abc import AsyncGenerator, Sequence
+from typing import Final
+
+import asyncpg
+
+from partie.server.house import BOTS, WATCHING, House
+from partie.server.live import LiveTable
+from partie.server.secrets import hash_of, new_key
+from partie.table.refusal import Refused
+from partie.words.messages import message
+
+_LOCKED: Final = "SELECT host, begun IS NOT NULL AS is_begun FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+_EMPTY: Final = "UPDATE seats SET person = NULL, name = '', words = '', own_hash = NULL WHERE table_id = $1"
+
+type Link = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+
+
+class Hosting:
+    """Everything that happens at the seats of a table before its start.
+
+    Each wish is one transaction that holds the table's row, so that nobody leaves in the moment in which it begins.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._pool = house.store.pool
+
+    # -- anybody --------------------------------------------------------------------------------------------------
+
+    async def sit(self, table: LiveTable, person: int, name: str, words: str) -> str:
+        """Let somebody sit down at the first free seat: the key of its own link.
+
+        Whoever sits there already stays where they are, and gets none.
+        """
+        called = self._house.check_name(table, name, table.row.seats_of(person))
+        await self._house.refresh(table.row.id)
+        if table.row.seats_of(person):
+            return ""
+        if await self.is_kept_out(table.row.id, person):
+            raise Refused("key", message("err-kept-out"))
+        for row in table.row.seats:
+            own = None if row.is_taken else await self._house.take_seat(table, row.seat, person, called, words)
+            if own is not None:
+                return own
+        raise Refused("taken", message("err-seat-taken"))
+
+    async def is_kept_out(self, table_id: str, person: int) -> bool:
+        """Whether the host keeps this person out."""
+        found = await self._pool.fetchval(
+            "SELECT true FROM kept_out WHERE table_id = $1 AND person = $2", table_id, person
+        )
+        return found is not None
+
+    async def leave(self, table: LiveTable, person: int) -> None:
+        """Let somebody get up. Where the host leaves, the next person is the host; where nobody stays, it is closed."""
+        async with self._waiting(table) as (link, host):
+            left = await link.fetch(f"{_EMPTY} AND person = $2 RETURNING seat", table.row.id, person)
+            if not left:
+                raise Refused("key", message("err-no-table"))
+            if host == person:
+                heir = await link.fetchval(
+                    "SELECT person FROM seats WHERE table_id = $1 AND person IS NOT NULL ORDER BY seat LIMIT 1",
+                    table.row.id,
+                )
+                await link.execute(
+                    "UPDATE tables SET host = $2::bigint, is_open = is_open AND $2::bigint IS NOT NULL WHERE id = $1",
+                    table.row.id,
+                    heir,
+                )
+        await self._house.seats_changed(table.row.id)
+
+    # -- the host -------------------------------------------------------------------------------------------------
+
+    async def start(self, table: LiveTable, person: int, bot: str) -> None:
+        """Begin now, with bots in the seats that are free."""
+        _check_bot(bot)
+        async with self._hosted(table, person) as link:
+            await link.execute(
+                "UPDATE seats SET bot = $2, key_hash = NULL WHERE table_id = $1 AND person IS NULL AND bot = ''",
+                table.row.id,
+                bot,
+            )
+        await self._house.store.begin(table.row.id)
+        await self._house.seats_changed(table.row.id)
+
+    async def remove(self, table: LiveTable, person: int, seat: int, keep_out: bool) -> str:
+        """Send somebody away; the seat has another key, for they know the old one. The new key."""
+        key = new_key()
+        async with self._hosted(table, person) as link:
+            sitter = await self._sitter(link, table, seat)
+            if sitter["person"] is None or sitter["person"] == person:
+                raise Refused("seats", message("err-seats"))
+            await link.execute(f"{_EMPTY} AND seat = $2", table.row.id, seat)
+            await link.execute(
+                "UPDATE seats SET key_hash = $3 WHERE table_id = $1 AND seat = $2", table.row.id, seat, hash_of(key)
+            )
+            if keep_out:
+                await link.execute(
+                    "INSERT INTO kept_out (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                    table.row.id,
+                    sitter["person"],
+                )
+                await link.execute(
+                    "DELETE FROM invitations WHERE table_id = $1 AND person = $2", table.row.id, sitter["person"]
+                )
+        await self._house.seats_changed(table.row.id)
+        return key
+
+    async def give(self, table: LiveTable, person: int, seat: int, bot: str) -> str:
+        """Give a seat at which no person sits to a bot of some level, or keep it for a person: its new key then."""
+        if bot:
+            _check_bot(bot)
+        key = "" if bot else new_key()
+        async with self._hosted(table, person) as link:
+            sitter = await self._sitter(link, table, seat)
+            if sitter["person"] is not None:
+                raise Refused("taken", message("err-seat-taken"))
+            await link.execute(
+                "UPDATE seats SET bot = $3, key_hash = $4 WHERE table_id = $1 AND seat = $2",
+                table.row.id,
+                seat,
+                bot,
+                hash_of(key) if key else None,
+            )
+        await self._house.store.begin(table.row.id)
+        await self._house.seats_changed(table.row.id)
+        return key
+
+    async def arrange(self, table: LiveTable, person: int, order: Sequence[int]) -> None:
+        """Let everybody sit at another seat, with the key that leads to them."""
+        async with self._hosted(table, person) as link:
+            rows = await link.fetch(
+                "SELECT name, bot, words, key_hash, person, own_hash FROM seats WHERE table_id = $1 ORDER BY seat",
+                table.row.id,
+            )
+            if sorted(order) != list(range(len(rows))):
+                raise Refused("seats", message("err-seats"))
+            await link.executemany(
+                "UPDATE seats SET name = $3, bot = $4, words = $5, key_hash = $6, person = $7, own_hash = $8"
+                " WHERE table_id = $1 AND seat = $2",
+                [(table.row.id, seat, *rows[before].values()) for seat, before in enumerate(order)],
+            )
+        await self._house.seats_changed(table.row.id)
+
+    async def agree(self, table: LiveTable, person: int, is_open: bool, watching: str) -> None:
+        """Show the table in the lobby or not, and say what onlookers may see."""
+        if watching not in WATCHING:
+            raise Refused("terms", message("err-seats"))
+        async with self._hosted(table, person) as link:
+            await link.execute(
+                "UPDATE tables SET is_open = $2, watching = $3 WHERE id = $1", table.row.id, is_open, watching
+            )
+        await self._house.seats_changed(table.row.id)
+
+    # -- in one transaction ---------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _waiting(self, table: LiveTable) -> AsyncGenerator[tuple[Link, int | None]]:
+        """A table that has not begun, and that nobody else changes meanwhile; with its host."""
+        async with self._pool.acquire() as link, link.transaction():
+            row = await link.fetchrow(_LOCKED, table.row.id)
+            if row is None:
+                raise Refused("missing", message("err-no-table"))
+            if row["is_begun"]:
+                raise Refused("running", message("err-begun"))
+            yield link, row["host"]
+
+    @contextlib.asynccontextmanager
+    async def _hosted(self, table: LiveTable, person: int) -> AsyncGenerator[Link]:
+        """A table that has not begun, for its host: it may be somebody else's since a moment ago."""
+        async with self._waiting(table) as (link, host):
+            if host != person:
+                raise Refused("key", message("err-not-host"))
+            yield link
+
+    async def _sitter(self, link: Link, table: LiveTable, seat: int) -> asyncpg.Record:
+        found = await link.fetchrow(
+            "SELECT person, bot FROM seats WHERE table_id = $1 AND seat = $2", table.row.id, seat
+        )
+        if found is None:
+            raise Refused("seats", message("err-seats"))
+        return found
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise Refused("bot", message("err-seats"))
