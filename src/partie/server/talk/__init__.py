@@ -1,0 +1,1 @@
+"""Words between players: phrases, free text, who hears whom, and what moderators decide."""
