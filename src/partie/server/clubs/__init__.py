@@ -1,0 +1,1 @@
+"""Clubs that anybody can open, and tournaments: who belongs to one, who meets whom, and who stands where."""
