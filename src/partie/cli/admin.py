@@ -15,8 +15,9 @@ EXAMPLES = (
     ("partie admin migrate", key("example-admin-migrate")),
     ("partie admin tables", key("example-admin-tables")),
     ("partie admin verify", key("example-admin-verify")),
+    ("partie admin moderator Ana", key("example-admin-moderator")),
 )
-ACTIONS: Final = ("migrate", "tables", "show", "verify")
+ACTIONS: Final = ("migrate", "tables", "show", "verify", "moderator")
 
 
 def action(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
@@ -27,9 +28,11 @@ def action(ctx: click.Context, param: click.Parameter, value: str | None) -> str
 
 
 @argument("action", says=key("arg-admin-action"), metavar=key("meta-command"), read=action)
+@argument("who", says=key("arg-admin-who"), metavar=key("meta-name"), required=False)
 @option("--table", help=key("opt-admin-table"), metavar=key("meta-name"))
+@option("--off", help=key("opt-admin-off"), is_flag=True)
 @command("admin", key("help-admin"), EXAMPLES)
-def command_line(catalog: Catalog, action: str, table: str | None) -> None:
+def command_line(catalog: Catalog, action: str, who: str | None, table: str | None, off: bool) -> None:
     """One thing at a time."""
     need_server()
     import asyncpg
@@ -50,6 +53,14 @@ def command_line(catalog: Catalog, action: str, table: str | None) -> None:
         if action == "tables":
             for line in asyncio.run(admin.tables()):
                 screen.line(line)
+            return
+        if action == "moderator":
+            found = asyncio.run(admin.moderator(who or "", not off))
+            if found is None:
+                raise Refused("err-admin-who", value=who or "")
+            number, name = str(found[0]), found[1] or "–"
+            said = catalog.say("admin-no-moderator" if off else "admin-moderator", number=number, name=name)
+            screen.line(f"{TICK} {said}", "green")
             return
         faults, count = asyncio.run(admin.verify(table)) if action == "verify" else ([], 0)
         if action == "show":

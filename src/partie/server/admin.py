@@ -5,9 +5,10 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from partie.core import PartieError, digest, verify
+from partie.core import PartieError, digest, name_mark, verify
 from partie.server.commits import LOST
-from partie.server.live import played
+from partie.server.rating.recount import recount
+from partie.server.replaying import played
 from partie.server.store import Store
 from partie.table.reading import read
 from partie.table.refusal import Refused
@@ -56,11 +57,31 @@ class Admin:
             count = (await store.versions([table_id])).get(table_id, 0)
             return [f"{row.game} {row.rules} {row.deck}", row.luck, *seats, str(count)]
 
+    async def moderator(self, who: str, is_one: bool) -> tuple[int, str] | None:
+        """Let a person be a moderator, or no more: an account by its name, anybody by their number. None if unknown."""
+        async with self._store() as store:
+            row = await store.pool.fetchrow(
+                "SELECT id, name FROM persons WHERE id::text = $1 OR (kind <> 'guest' AND mark = $2)",
+                who,
+                name_mark(who) or None,
+            )
+            if row is None:
+                return None
+            await store.pool.execute(
+                "INSERT INTO talkers (person, is_moderator) VALUES ($1, $2)"
+                " ON CONFLICT (person) DO UPDATE SET is_moderator = excluded.is_moderator",
+                row["id"],
+                is_one,
+            )
+            return row["id"], row["name"]
+
     async def verify(self, table_id: str | None) -> tuple[list[str], int]:
         """Play every table again, or one: what is wrong, and how many were looked at."""
         async with self._store() as store:
             wanted = [table_id] if table_id else await store.all_ids()
             faults = [f"{each}: {fault}" for each in wanted if (fault := await self._fault(store, each))]
+            if table_id is None:
+                faults += [f"{each}: its rating is not what the records give" for each in await recount(store)]
             return faults, len(wanted)
 
     async def _fault(self, store: Store, table_id: str) -> str:

@@ -17,21 +17,26 @@ LOST: Final = (
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
+    asyncpg.TransactionRollbackError,  # two waited for each other, and one was sent away: it tries again
     TimeoutError,
 )
 
 # Rows go in by the order of their tables, so that two processes cannot wait for each other. A row whose place is taken,
 # or whose table has ended, is left out.
 _INSERT: Final = """
-    INSERT INTO answers (table_id, version, question, seat, text, clock, mark)
-    SELECT n.* FROM unnest($1::text[], $2::int[], $3::int[], $4::smallint[], $5::text[], $6::int[], $7::bigint[])
-        AS n (table_id, version, question, seat, text, clock, mark)
+    INSERT INTO answers (table_id, version, question, seat, text, clock, mark, bot, waiting, opens)
+    SELECT n.* FROM unnest($1::text[], $2::int[], $3::int[], $4::smallint[], $5::text[], $6::int[], $7::bigint[],
+                           $8::text[], $9::int[], $10::int[])
+        AS n (table_id, version, question, seat, text, clock, mark, bot, waiting, opens)
     WHERE EXISTS (SELECT FROM luck l WHERE l.table_id = n.table_id)
       AND (n.version = 1 OR EXISTS (SELECT FROM answers a WHERE a.table_id = n.table_id AND a.version = n.version - 1))
     ORDER BY n.table_id
-    ON CONFLICT DO NOTHING RETURNING mark
+    ON CONFLICT DO NOTHING RETURNING mark, (extract(epoch FROM given) * 1000)::bigint AS at
 """
-_WRITTEN: Final = "SELECT mark FROM answers WHERE table_id = ANY($1) AND mark = ANY($2)"
+_WRITTEN: Final = (
+    "SELECT mark, (extract(epoch FROM given) * 1000)::bigint AS at FROM answers"
+    " WHERE table_id = ANY($1) AND mark = ANY($2)"
+)
 
 
 class Commits:
@@ -39,7 +44,7 @@ class Commits:
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self.pool = pool
-        self._waiting: list[tuple[AnswerRow, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[AnswerRow, asyncio.Future[int | None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.batches = 0
@@ -56,9 +61,9 @@ class Commits:
         if self._task is not None:
             self._task.cancel()
 
-    async def put(self, row: AnswerRow) -> bool:
-        """Write a row down. True once it is on the disk; false if another has its place."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    async def put(self, row: AnswerRow) -> int | None:
+        """Write a row down. When that was, once it is on the disk; None if another has its place."""
+        done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         self._wake.set()
         return await asyncio.shield(done)
@@ -75,11 +80,11 @@ class Commits:
                 self.rows += len(batch)
                 for row, done in batch:
                     if not done.done():
-                        done.set_result(row.mark in written)
+                        done.set_result(written.get(row.mark))
 
-    async def _write(self, rows: list[AnswerRow]) -> set[int]:
-        """The marks of the rows that are written. After a lost connection it looks before it tries again."""
-        written: set[int] = set()
+    async def _write(self, rows: list[AnswerRow]) -> dict[int, int]:
+        """The marks of the rows that are written, and when. After a lost connection it looks before it tries again."""
+        written: dict[int, int] = {}
         tries = 0
         while True:
             left = [row for row in rows if row.mark not in written]
@@ -89,10 +94,10 @@ class Commits:
                         found = await connection.fetch(
                             _WRITTEN, [row.table for row in left], [row.mark for row in left]
                         )
-                        written |= {each["mark"] for each in found}
+                        written |= {each["mark"]: each["at"] for each in found}
                         left = [row for row in rows if row.mark not in written]
                     stored = await connection.fetch(_INSERT, *_columns(left))
-                return written | {each["mark"] for each in stored}
+                return written | {each["mark"]: each["at"] for each in stored}
             except asyncpg.ForeignKeyViolationError:  # a table ended in this very moment: the others try again
                 tries += 1
             except LOST as error:
@@ -110,4 +115,7 @@ def _columns(rows: list[AnswerRow]) -> tuple[list[object], ...]:
         [row.given.text for row in rows],
         [row.given.clock for row in rows],
         [row.mark for row in rows],
+        [row.bot for row in rows],
+        [row.waiting for row in rows],
+        [row.opens for row in rows],
     )

@@ -1,13 +1,16 @@
 """What can be set, by the environment or by an option of a command."""
 
 import os
+import re
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 DATABASE: Final = "PARTIE_DATABASE"
 NEWS: Final = "PARTIE_NATS"
+HOST: Final = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(?::(?P<port>[0-9]{1,5}))?")
 ORIGIN: Final = "PARTIE_ORIGIN"
+PROXIES: Final = "PARTIE_PROXIES"
 
 
 @dataclass(frozen=True)
@@ -17,19 +20,22 @@ class Configuration:
     ``database`` the address of PostgreSQL
     ``news``     the address of NATS; nothing if this process is alone
     ``origin``   where people find the site, as ``https://play.example``; nothing if it is asked of the request
+    ``proxies``  how many proxies stand before this process, each of which says in ``X-Forwarded-For`` who asked it
     """
 
     database: str
     news: str = ""
     origin: str = ""
+    proxies: int = 0
 
     def environment(self) -> dict[str, str]:
         """The environment for another process that is set up like this one."""
-        return {**os.environ, DATABASE: self.database, NEWS: self.news, ORIGIN: self.origin}
+        settings = {DATABASE: self.database, NEWS: self.news, ORIGIN: self.origin, PROXIES: str(self.proxies)}
+        return {**os.environ, **settings}
 
     def is_secure(self, host: str) -> bool:
         """Whether browsers keep a cookie that must not travel in the clear: on https, and on the machine itself."""
-        parts = urlsplit(self.origin or f"http://{host}")
+        parts = _parts(self.origin or f"http://{host}")
         name = parts.hostname or ""
         return parts.scheme == "https" or name in ("localhost", "::1") or name.startswith("127.")
 
@@ -37,7 +43,26 @@ class Configuration:
         """Whether a page from this origin may talk to us. A program sends none."""
         if origin is None:
             return True
-        return origin == self.origin if self.origin else urlsplit(origin).netloc == host
+        return origin == self.origin if self.origin else _parts(origin).netloc == host
+
+    def asker(self, peer: str, forwarded: str) -> str:
+        """The address of whoever asks: what stands before what our own proxies have written is anybody's word."""
+        said = [each.strip() for each in forwarded.split(",") if each.strip()]
+        return said[-self.proxies] if 0 < self.proxies <= len(said) else peer
+
+
+def is_host(name: str) -> bool:
+    """Whether this can be the name of a host, with a port or without."""
+    found = HOST.fullmatch(name)
+    return found is not None and int(found["port"] or 0) < 2**16
+
+
+def _parts(address: str) -> SplitResult:
+    """What an address consists of; nothing where somebody sent what is none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def hidden(address: str) -> str:
@@ -52,4 +77,5 @@ def from_environment() -> Configuration:
         database=os.environ.get(DATABASE, "postgresql://127.0.0.1/partie"),
         news=os.environ.get(NEWS, ""),
         origin=os.environ.get(ORIGIN, ""),
+        proxies=int(os.environ.get(PROXIES, "") or 0),
     )

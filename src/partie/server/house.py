@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from math import inf
+from random import SystemRandom
 from typing import Final
 
 from partie.bots.levels import LEVELS
 from partie.core import (
+    Game,
     Given,
     Match,
     PartieError,
@@ -21,17 +24,32 @@ from partie.core import (
     write_record,
 )
 from partie.games import UnknownGame, find_game
+from partie.server.ahead.orders import Orders
+from partie.server.bus import Bus
+from partie.server.clocks.deadlines import Connection
+from partie.server.clocks.keeper import Keeper
+from partie.server.clocks.text import NoClock, read_clock
+from partie.server.clocks.timing import Timing
 from partie.server.commits import LOST, Commits
 from partie.server.jobs import Jobs, Nobody
 from partie.server.live import LiveTable
 from partie.server.news import Aside, News, NoNews
+from partie.server.notices.calls import Notices, Silent
+from partie.server.outlet import Outlet
+from partie.server.people.persons import Persons
+from partie.server.programs.pace import Pace
 from partie.server.protocol import Claimed, MadeTable, NewOnline
-from partie.server.rows import AnswerRow, SeatRow, TableRow
+from partie.server.rating.counting import Counting
+from partie.server.replaying import asked_after_undo, asked_in
+from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms
 from partie.server.secrets import fits, hash_of, new_id, new_key, new_mark, new_seed
 from partie.server.store import Store
+from partie.server.talk.talk import Talk
+from partie.table.late import LateFrames
 from partie.table.reading import read
 from partie.table.refusal import Refused, refused_answer
 from partie.table.shapes import Thought
+from partie.words.catalog import LANGUAGES
 from partie.words.messages import Message, message
 from partie.words.names import why_no_name
 
@@ -39,7 +57,9 @@ KEPT: Final = 30.0  # seconds a table stays in memory after the last one has lef
 AGAIN: Final = 10.0  # seconds after which bots that did not answer are asked again
 HERE: Final = 10.0  # seconds after which other processes are told again who looks here
 GONE: Final = 25.0  # seconds after which a process that says nothing is forgotten
+OVER: Final = "over"  # the topic of calls that a table has ended
 WORDS: Final = 200
+WATCHING: Final = ("open", "late", "none")
 BOTS: Final = frozenset([level.name for level in LEVELS])
 
 
@@ -50,9 +70,18 @@ class House:
         self.name = new_id()
         self.store = store
         self.commits = commits
+        self.persons = Persons(store.pool)
+        self.keeper = Keeper(store.pool)
+        self.counting = Counting(store)
+        self.bus = Bus(self.name)
+        self.pace = Pace()
         self.news: News = NoNews()
         self.jobs: Jobs = Nobody()
+        self.notices: Notices = Silent()
         self.tables: dict[str, LiveTable] = {}
+        self.personal: set[Outlet] = set()  # sockets of persons that are at no table
+        self.talk = Talk(store.pool, self.bus, self.tables)
+        self.orders = Orders(store.pool, self.answer)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._left: dict[str, float] = {}
 
@@ -83,19 +112,37 @@ class House:
 
     async def _load(self, table: LiveTable) -> None:
         """Play what is stored of a table, once it has begun."""
+        is_news = False
+        if table.row.begun:
+            is_news = await self._read_clocks(table)
+            # After the clocks: a takeover between the two is then found by the next sweep.
+            table.row = await self.store.table(table.row.id) or table.row
         row = table.row
         seed = await self.store.seed(row.id) if row.begun and not row.ended else None
         if seed is not None:
             table.begin(seed, await self.store.answers(row.id))
+            self.notices.asked(table)
+            self.orders.look(table)
             await self._end(table)  # its last process may have died before it could
         elif row.begun:  # it is over, perhaps since a moment ago
             table.end(await self._ended(row.id))
+        if is_news:  # what was wished may have been done with it
+            table.tell_seats()
 
     async def _ended(self, table_id: str) -> Match[Position]:
         text = await self.store.record(table_id)
         assert text is not None
         record, game = read(text)
         return resume(game, record, SeededDealer(record.headers["seed"], record.salt()))
+
+    async def _read_clocks(self, table: LiveTable) -> bool:
+        """Read what happened to the clocks. Whether anything is new."""
+        facts, now = await self.keeper.facts(table.row.id)
+        table.ahead = now - time.time()
+        if table.timing is None:
+            table.timing = Timing(table.row, facts)
+            return True
+        return table.timing.learn(facts)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at, and find what news have lost."""
@@ -116,6 +163,10 @@ class House:
             if versions.get(table.row.id, -1) != table.version:
                 async with table.lock:
                     await self._catch_up(table)
+        counts = await self.keeper.counts([table.row.id for table in running])
+        for table in running:
+            if table.timing is not None and counts.get(table.row.id, 0) != table.timing.facts.count:
+                await self.refresh(table.row.id)
         for table in list(self.tables.values()):
             await self._end(table)
             if table.match is None and table.outlets:
@@ -123,11 +174,76 @@ class House:
             elif table.due_bots() and now - table.asked_at > AGAIN:
                 table.asked_bots = 0
                 await self._ask_bots(table)
+        await self.talk.sweep()
 
     # -- making tables and sitting down -----------------------------------------------------------------------------
 
-    async def make(self, wanted: NewOnline, guest: str) -> MadeTable:
+    async def make(self, wanted: NewOnline, person: int) -> MadeTable:
         """A new table; whoever makes it sits down at once."""
+        game = self.check_new(wanted)
+        await self.talk.standings.check_welcome(person)
+        seats = wanted["seats"]
+        keys = ["" if bot else new_key() for bot in seats]
+        rows = tuple(
+            [
+                SeatRow(seat, "", bot, "", "", hash_of(keys[seat]) if keys[seat] else None, None)
+                if seat != wanted["seat"]
+                else SeatRow(
+                    seat,
+                    named(wanted["name"]),
+                    "",
+                    "",
+                    cleaned(wanted["words"], WORDS),
+                    hash_of(keys[seat]),
+                    person,
+                    hash_of(keys[seat]),
+                )
+                for seat, bot in enumerate(seats)
+            ]
+        )
+        row, seed = self._new(game.name, game.version, game.card_set_name(), dict(wanted["settings"]), rows)
+        row = replace(row, host=person, terms=terms_in(wanted, game))
+        await self.store.make(row, seed)
+        await self.bus.call("lobby", {"table": row.id})
+        return {"table": row.id, "luck": row.luck, "keys": keys, "onlookers": row.onlookers}
+
+    async def seat_all(
+        self,
+        connection: Connection,
+        game: Game[Position],
+        settings: Mapping[str, str],
+        sitters: Sequence[tuple[int, str]],
+        terms: Terms,
+    ) -> str:
+        """A table at which these persons sit, with their names, in the order of seats. It begins with what is done
+        besides in this transaction; whoever calls opens it afterwards.
+        """
+        rows = [
+            SeatRow(seat, name, "", "", "", None, person, hash_of(new_key()))
+            for seat, (person, name) in enumerate(sitters)
+        ]
+        row, seed = self._new(game.name, game.version, game.card_set_name(), dict(settings), tuple(rows))
+        await self.store.lay(connection, replace(row, terms=terms), seed)
+        return row.id
+
+    async def make_seated(
+        self, name: str, terms: Terms, people: Sequence[tuple[int, str]], connection: Connection
+    ) -> str:
+        """A table at which these people sit already, by lot, so that it begins at once: its id.
+
+        Of two who are called alike, one has no name there. Nobody is its host.
+        """
+        game, seats, marks = find_game(name), list(people), set[str]()
+        SystemRandom().shuffle(seats)
+        sitters: list[tuple[int, str]] = []
+        for person, called in seats:
+            is_free = bool(called) and name_mark(called) not in marks
+            marks.add(name_mark(called))
+            sitters.append((person, called if is_free else ""))
+        return await self.seat_all(connection, game, {}, sitters, replace(terms, watching=usual_watching(game)))
+
+    def check_new(self, wanted: NewOnline) -> Game[Position]:
+        """The game of a table that is to be made. Refused where there cannot be such a table."""
         seats = wanted["seats"]
         try:
             game = find_game(wanted["game"])
@@ -141,26 +257,9 @@ class House:
             game.start(len(seats), wanted["settings"])
         except ValueError as error:
             raise Refused("settings", message("err-seats")) from error
-        keys = ["" if bot else new_key() for bot in seats]
-        rows = tuple(
-            [
-                SeatRow(seat, "", bot, "", "", hash_of(keys[seat]) if keys[seat] else None, None)
-                if seat != wanted["seat"]
-                else SeatRow(
-                    seat,
-                    _named(wanted["name"]),
-                    "",
-                    "",
-                    cleaned(wanted["words"], WORDS),
-                    hash_of(keys[seat]),
-                    hash_of(guest),
-                )
-                for seat, bot in enumerate(seats)
-            ]
-        )
-        row, seed = self._new(game.name, game.version, game.card_set_name(), dict(wanted["settings"]), rows)
-        await self.store.make(row, seed)
-        return {"table": row.id, "luck": row.luck, "keys": keys, "onlookers": row.onlookers}
+        terms_in(wanted, game)
+        named(wanted["name"])
+        return game
 
     def _new(
         self, game: str, rules: int, deck: str, settings: dict[str, str], seats: tuple[SeatRow, ...]
@@ -170,25 +269,55 @@ class House:
             new_id(), game, rules, deck, settings, commitment(seed), new_key(), False, False, "", seats
         ), seed
 
-    async def sit(self, table: LiveTable, seat: int, key: str, guest: str, name: str, words: str) -> None:
-        """Let a guest sit down."""
-        if not 0 <= seat < len(table.row.seats):
-            raise Refused("seats", message("err-seats"))
-        row = table.row.seats[seat]
-        if not fits(key, row.key_hash) and row.guest != hash_of(guest):
-            raise Refused("key", message("err-no-table"))
-        called, others = _named(name), [each.name for each in table.row.seats if each.seat != seat and each.name]
+    def check_seat(self, table: LiveTable, seat: int, key: str, person: int | None, name: str) -> str:
+        """What somebody who sits down there is called. Refused where they cannot."""
+        row = table.row.seats[seat] if 0 <= seat < len(table.row.seats) else None
+        has_key = row is not None and (fits(key, row.key_hash) or fits(key, row.own_hash))
+        if row is None or (not has_key and (person is None or row.person != person)):
+            raise Refused("missing", message("err-no-table"))  # nor is it told whether there is such a table
+        if row.is_taken:  # whoever comes back is called as before
+            return row.name
+        return self.check_name(table, name, [seat])
+
+    def check_name(self, table: LiveTable, name: str, own: Sequence[int]) -> str:
+        """What somebody who has these seats is called. Refused where nobody can be, or where another is called so."""
+        called, others = named(name), [row.name for row in table.row.seats if row.seat not in own and row.name]
         if called and name_mark(called) in [name_mark(other) for other in others]:
             raise Refused("name", message("name-taken"))
-        if not await self.store.sit(table.row.id, seat, hash_of(guest), called, cleaned(words, WORDS)):
+        return called
+
+    async def take_seat(self, table: LiveTable, seat: int, person: int, name: str, words: str) -> str | None:
+        """Let somebody sit down at a free seat: the key of its own link. None if it is not free, or not for them."""
+        await self.talk.standings.check_company(table.row, person)
+        own = new_key()
+        if not await self.store.sit(table.row.id, seat, person, name, cleaned(words, WORDS), hash_of(own)):
+            return None
+        await self.seats_changed(table.row.id)
+        return own
+
+    async def sit(self, table: LiveTable, seat: int, key: str, person: int, name: str, words: str) -> str:
+        """Let somebody sit down; the key of their seat's own link, nothing for somebody who sits there already.
+
+        Whoever made the table knows the keys of all invitations, so whoever sits down gets a key that nobody else
+        knows. Whoever has that one may take the seat of a guest over: their cookie may be lost. The seat of an account
+        is opened by nothing but its sign-in.
+        """
+        called = self.check_seat(table, seat, key, person, name)
+        row, own = table.row.seats[seat], await self.take_seat(table, seat, person, called, words)
+        if own is not None:
+            return own
+        if await self.store.sits(table.row.id, seat, person):
+            return ""
+        if not fits(key, row.own_hash) or not await self.store.take_back(table.row.id, seat, hash_of(key), person):
             raise Refused("taken", message("err-seat-taken"))
         await self.seats_changed(table.row.id)
+        return key
 
     async def entrust(self, table: LiveTable, seat: int, bot: str) -> None:
         """Let a bot answer for a seat, or its person again."""
         if bot and bot not in BOTS:
             raise Refused("bot", message("err-seats"))
-        await self.store.entrust(table.row.id, seat, bot)
+        await self.keeper.entrust(table.row.id, seat, bot, table.started().number if table.match else 0)
         await self.seats_changed(table.row.id)
 
     async def rematch(self, table: LiveTable) -> str:
@@ -197,15 +326,19 @@ class House:
             raise Refused("running", message("err-no-table"))
         if not table.row.next:
             old = table.row
+            await self.talk.standings.check_rematch(old)
             count = len(old.seats)
             rows = tuple(
                 [
-                    SeatRow(seat, before.name, before.bot, "", "", before.key_hash, before.guest)
+                    replace(before, seat=seat, deputy="", words="", bot=before.bot or before.deputy_for_good)
                     for seat in range(count)
                     for before in [old.seats[(seat - 1) % count]]
                 ]
             )
             row, seed = self._new(old.game, old.rules, old.deck, old.settings, rows)
+            row = replace(
+                row, host=old.host, onlookers=old.onlookers, terms=replace(old.terms, is_open=False)
+            )  # with the same key onlookers come along
             await self.store.make(row, seed, previous=old.id)
             await self.seats_changed(old.id)
         return table.row.next
@@ -214,6 +347,7 @@ class House:
         """Something changed at the seats: everybody is told, here and elsewhere."""
         await self.refresh(table_id)
         await self.news.tell(table_id, None)
+        await self.bus.call("lobby", {"table": table_id})
 
     async def refresh(self, table_id: str) -> None:
         """Read the seats again; begin to play if everybody sits now."""
@@ -221,35 +355,53 @@ class House:
         if table is None:
             return
         async with table.lock:
+            is_new = table.timing is not None and await self._read_clocks(table)
             row = await self.store.table(table_id)
-            if row is None:
+            if row is None:  # nobody sits there any more, and it is gone
+                self.tables.pop(table_id, None)
+                await self.news.ignore(table_id)
+                table.cut_all()
                 return
-            changed, table.row = table.row != row, row
-            if row.begun and table.match is None:
+            changed, table.row = table.row != row or is_new, row
+            table.cut_strangers()
+            is_renamed = table.match is not None and table.match.players != row.players()
+            is_over = row.ended and table.match is not None and not table.match.over() and changed
+            if row.begun and (table.match is None or is_renamed or is_over):
                 await self._load(table)
                 changed = True
         if changed:
             table.tell_seats()
+            self.orders.look(table)
         await self._ask_bots(table)
 
     # -- answering ------------------------------------------------------------------------------------------------
 
     async def answer(
-        self, table: LiveTable, seat: int, question: int, part: int | None, text: str, clock: int | None
+        self,
+        table: LiveTable,
+        seat: int,
+        question: int,
+        part: int | None,
+        text: str,
+        clock: int | None,
+        bot: str = "",
     ) -> None:
-        """One answer, or a part of it: judged, written down, then taken and told. A repeat changes nothing."""
+        """One answer, or a part of it: judged, written down, then taken and told. A repeat changes nothing.
+
+        ``bot`` is the bot that gives it, nothing for a person: the log says who it was.
+        """
         async with table.lock:
             if table.match is not None and question > table.match.number:
                 await self._catch_up(table)  # this process has not heard of that question yet
-            while not await self._try(table, seat, question, part, text, clock):
+            while not await self._try(table, seat, question, part, text, clock, bot):
                 await self._catch_up(table)
         await self._ask_bots(table)
 
     async def _try(
-        self, table: LiveTable, seat: int, question: int, part: int | None, text: str, clock: int | None
+        self, table: LiveTable, seat: int, question: int, part: int | None, text: str, clock: int | None, bot: str
     ) -> bool:
         """False if another answer was written down first."""
-        if table.match is None:
+        if table.match is None or (table.row.ended and not table.match.over()):
             raise Refused("stale", message("reason-too-late"))
         match = table.match
         try:
@@ -258,46 +410,77 @@ class House:
             raise refused_answer(error) from error
         if proposal is None:
             return True
-        row = AnswerRow(table.row.id, table.version + 1, Given(question, seat, text, clock), new_mark())
-        if not await self.commits.put(row):
+        progress = [taken.progress for taken in proposal.answers]
+        row = AnswerRow(
+            table.row.id,
+            table.version + 1,
+            Given(question, seat, text, clock),
+            new_mark(),
+            bot,
+            asked_in(progress[-1].position),
+            match.number + sum([each.closed for each in progress]),
+        )
+        at = await self.commits.put(row)
+        if at is None:
             return False
         match.accept(proposal)
-        table.version = row.version
+        row = replace(row, at=at)
+        table.wrote(row, question)
         await self._happened(table, row)
         return True
 
     async def undo(self, table: LiveTable, seat: int) -> bool:
         """Take a seat's last answer back, if nobody has learned anything since."""
         async with table.lock:
-            while table.match is not None and table.match.can_undo(seat):
-                given = Given(table.match.number, seat, "", None)
-                row = AnswerRow(table.row.id, table.version + 1, given, new_mark())
-                if await self.commits.put(row):
+            while table.match is not None and not table.row.ended and table.match.can_undo(seat):
+                match = table.match
+                given = Given(match.number, seat, "", None)
+                waiting, opens = asked_after_undo(match, seat)
+                row = AnswerRow(table.row.id, table.version + 1, given, new_mark(), "", waiting, opens)
+                at = await self.commits.put(row)
+                if at is not None:
+                    row = replace(row, at=at)
                     table.taken_back(seat)
-                    table.version = row.version
+                    table.wrote(row, given.question)
                     await self._happened(table, row)
                     return True
                 await self._catch_up(table)
         return False
 
+    async def took_back(self, table: LiveTable, row: AnswerRow) -> None:
+        """An answer was taken back by consent: the table is played again without it, and all eyes look once more."""
+        await self._load(table)
+        await self.news.tell(table.row.id, row)
+
     async def _happened(self, table: LiveTable, row: AnswerRow) -> None:
         """Tell what is on the disk, and keep the record of a table that is over."""
         table.tell()
         await self.news.tell(table.row.id, row)
+        if table.started().number != row.given.question:
+            self.notices.asked(table)
+        self.orders.look(table)
         await self._end(table)
 
     async def _end(self, table: LiveTable) -> None:
         """Keep the record of a table that is over. If it cannot be done now, whoever sweeps or opens it does it."""
         if table.match is None or not table.match.over() or table.row.ended:
             return
+        match = table.match
         try:
-            await self.store.end(table.row.id, write_record(table.match.record()))
+            is_kept = await self.store.end(table.row.id, write_record(match.record()), match.players)
         except LOST as error:
             logging.getLogger(__name__).warning("a record has to wait: %s", type(error).__name__)
             return
+        if not is_kept:  # somebody has left for good: it is written once more, without their name
+            await self._read_seats(table)
+            await self._load(table)
+            return
         table.row = replace(table.row, ended=True)
+        self.counting.soon(table.row.id)
+        self.notices.ended(table)
         table.tell_seats()
         await self.news.tell(table.row.id, None)
+        await self.bus.call(OVER, {"table": table.row.id})
 
     async def _read_seats(self, table: LiveTable) -> None:
         row = await self.store.table(table.row.id)
@@ -317,8 +500,18 @@ class House:
                 await self._load(table)
             return
         for row in rows:
+            if table.goes_further_back(row):
+                await self._load(table)
+                return
             table.take(row)
         table.tell()
+        self.orders.look(table)
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Take whatever the database has of a table."""
+        await self.refresh(table.row.id)
+        async with table.lock:
+            await self._catch_up(table)
 
     async def hear(self, table_id: str, row: AnswerRow | None) -> None:
         """News from another process."""
@@ -331,15 +524,17 @@ class House:
         async with table.lock:
             if table.match is None or row.version <= table.version:
                 return
-            if row.version == table.version + 1:
+            if row.version == table.version + 1 and not table.goes_further_back(row):
                 table.take(row)
                 table.tell()
+                self.orders.look(table)
             else:
                 await self._catch_up(table)
 
     async def looked_at(self, table: LiveTable) -> None:
         """Somebody has opened their eyes: bots that were forgotten are asked again."""
         table.asked_bots = 0
+        self.orders.look(table)
         await self._ask_bots(table)
         await self.tell_here(table)
 
@@ -348,13 +543,13 @@ class House:
     async def claim(self, table: LiveTable, seat: int, says: Message) -> None:
         """A seat says something to the table."""
         claimed: Claimed = {"kind": "claimed", "seat": seat, "question": table.started().number, "says": says}
-        table.spread(claimed)
+        await self.talk.spread(table, claimed)
         await self.news.pass_on(table.row.id, Aside(self.name, claimed=claimed))
 
     async def tell_here(self, table: LiveTable) -> None:
         """Tell other processes who has a table open in this one."""
         table.told_here = time.monotonic()
-        await self.news.pass_on(table.row.id, Aside(self.name, here=table.here()))
+        await self.news.pass_on(table.row.id, Aside(self.name, here=table.here(), onlookers=table.onlookers_here()))
 
     async def overhear(self, table_id: str, aside: Aside) -> None:
         """What another process says in passing. One that was not known until now is told who looks here."""
@@ -362,13 +557,17 @@ class House:
         if table is None or aside.origin == self.name:
             return
         if aside.claimed is not None:
-            table.spread(aside.claimed)
-        if aside.here is not None and not table.hear_of(aside.origin, aside.here, time.monotonic()):
-            await self.tell_here(table)
+            await self.talk.spread(table, aside.claimed)
+        if aside.here is not None:
+            was_known = table.hear_of(aside.origin, aside.here, aside.onlookers, time.monotonic())
+            if not was_known:
+                await self.tell_here(table)
 
     def download(self, table: LiveTable, seat: int) -> str:
-        """The record as this seat may have it now."""
-        return write_record(table.started().download(seat))
+        """The record as this seat, or an onlooker, may have it now."""
+        frames = table.frames_of(seat)
+        record = frames.download() if isinstance(frames, LateFrames) else table.started().download(seat)
+        return write_record(record)
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
@@ -378,23 +577,56 @@ class House:
             table.asked_at = time.monotonic()
             await self.jobs.ask(table.row.id)
 
-    async def let_bots_answer(self, table_id: str, think: Callable[..., Awaitable[list[Thought]]]) -> None:
-        """Let the bots of a table think and answer until a person is asked."""
+    async def let_bots_answer(
+        self, table_id: str, think: Callable[..., Awaitable[list[Thought]]], patience: float = inf
+    ) -> bool:
+        """Let the bots of a table think and answer until a person is asked. True if they are asked still.
+
+        After ``patience`` seconds other tables come first: one at which only bots are left may last for minutes.
+        """
         table = await self.open(table_id)
+        end = time.monotonic() + patience
+        await self.refresh(table_id)  # the news that a bot has taken a seat over may have been lost
         while seats := table.due_bots():
+            if time.monotonic() > end:
+                return True
             seed = await self.store.seed(table_id)
             if seed is None:
-                return
+                return False
             log = [row.given for row in await self.store.answers(table_id)]
             for thought in await think(table.row, seed, log, seats):
                 try:
-                    for part, text in enumerate(thought["texts"]):
-                        await self.answer(table, thought["seat"], thought["question"], part, text, None)
+                    for part, text in enumerate(thought["texts"], thought["part"]):
+                        bot = table.row.seats[thought["seat"]].played_by
+                        if not bot:  # its person has come back meanwhile
+                            break
+                        await self.answer(table, thought["seat"], thought["question"], part, text, None, bot)
                 except Refused:  # somebody was faster: it thinks again
                     break
+        return False
 
 
-def _named(text: str) -> str:
+def usual_watching(game: Game[Position]) -> str:
+    """What onlookers may see where nobody has said anything: where sides are secret, they are a round late."""
+    return "late" if game.has_hidden_roles else "open"
+
+
+def terms_in(wanted: NewOnline, game: Game[Position]) -> Terms:
+    """What is to be agreed on at a new table. Refused where nobody can agree on it."""
+    asked = wanted.get("terms")
+    usual = usual_watching(game)
+    if asked is None:
+        return Terms(watching=usual)
+    if asked["watching"] not in ("", *WATCHING) or asked["language"] not in ("", *LANGUAGES):
+        raise Refused("terms", message("err-seats"))
+    try:
+        read_clock(asked["clock"])
+    except NoClock as error:
+        raise Refused("terms", message("err-seats")) from error
+    return Terms(asked["open"], asked["clock"], asked["watching"] or usual, asked["rated"], asked["language"])
+
+
+def named(text: str) -> str:
     """What somebody wants to be called, tidied, or nothing; refused where nobody can be called so."""
     name = tidy_name(text)
     problem = why_no_name(name) if name else None

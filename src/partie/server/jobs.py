@@ -15,7 +15,7 @@ from nats.errors import Error as NatsError
 from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
 
 from partie.core import Given
-from partie.server.live import played
+from partie.server.replaying import played
 from partie.server.rows import TableRow
 from partie.server.secrets import new_seed
 from partie.table.shapes import Thought

@@ -24,12 +24,14 @@ class Aside(NamedTuple):
 
     ``origin``   the process that says it
     ``here``     the seats that have the table open there, if that is what it says
+    ``onlookers`` how many look on there, said with ``here``
     ``claimed``  what a seat said to the table there
     """
 
     origin: str
     here: tuple[int, ...] | None = None
     claimed: Claimed | None = None
+    onlookers: int = 0
 
 
 type Listener = Callable[[str, AnswerRow | None], Awaitable[None]]
@@ -102,6 +104,7 @@ class NatsNews:
         if row is not None:
             given = row.given
             told = [row.version, given.question, given.seat, given.text, given.clock, row.mark]
+            told += [row.bot, row.waiting, row.opens, row.at]
         await self.client.publish(f"partie.table.{table_id}", json.dumps(told).encode())
 
     async def pass_on(self, table_id: str, aside: Aside) -> None:
@@ -114,12 +117,12 @@ class NatsNews:
         told = json.loads(message.data)
         if isinstance(told, dict):
             here = None if told["here"] is None else tuple(told["here"])
-            await self._bystander(table_id, Aside(told["origin"], here, told["claimed"]))
+            await self._bystander(table_id, Aside(told["origin"], here, told["claimed"], told.get("onlookers", 0)))
             return
         row = None
         if told:
-            version, question, seat, text, clock, mark = told
-            row = AnswerRow(table_id, version, Given(question, seat, text, clock), mark)
+            version, question, seat, text, clock, mark, bot, waiting, opens, at = told
+            row = AnswerRow(table_id, version, Given(question, seat, text, clock), mark, bot, waiting, opens, at)
         await self._listener(table_id, row)
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ seat, or of an onlooker. What a table itself says is described in ``partie.table
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from partie.table.shapes import Broken, Change, Look
 from partie.words.messages import Message
@@ -18,9 +18,28 @@ class Here(TypedDict):
     partie: str
 
 
+class TermsJson(TypedDict):
+    """What is agreed on at a table beside the game's own settings.
+
+    ``open``     whether the lobby shows it; else it is found by its links alone
+    ``clock``    how long people may think; nothing if nobody is timed
+    ``watching`` what onlookers may see: ``open``, ``late`` (one round behind) or ``none``; in a wish nothing,
+                 for what is usual in the game
+    ``rated``    whether it counts for ratings
+    ``language`` the language that people talk there; nothing if it does not matter
+    """
+
+    open: bool
+    clock: str
+    watching: str
+    rated: bool
+    language: str
+
+
 class NewOnline(TypedDict):
     """A table to be made.
 
+    ``terms``  nothing for a table that is found by its links alone, without clocks
     ``seats``  a bot's level for each seat, nothing for a person
     ``name``   what whoever makes it is called; they sit down at ``seat`` at once
     ``words``  what they give to the shuffle, nothing if they do not care
@@ -32,6 +51,7 @@ class NewOnline(TypedDict):
     name: str
     words: str
     seat: int
+    terms: NotRequired[TermsJson]
 
 
 class MadeTable(TypedDict):
@@ -52,6 +72,7 @@ class SeatCard(TypedDict):
     """A seat as anybody at the table may know it.
 
     ``bot``   the level of the bot that answers for it now, nothing for a person
+    ``program`` whether it is a program that somebody wrote
     ``taken`` whether somebody sits there, a bot too
     ``here``  whether they have the table open now
     """
@@ -59,8 +80,49 @@ class SeatCard(TypedDict):
     seat: int
     name: str
     bot: str
+    program: bool
     taken: bool
     here: bool
+
+
+class Vote(TypedDict):
+    """What a seat wishes: a ``pause``, the ``end``, to ``go-on`` without the seat that it is about, or to ``take-back``
+    what that seat answered last.
+    """
+
+    kind: str
+    seat: int
+    about: int
+
+
+class TakenOver(TypedDict):
+    """A bot answered for a person from one question to another; to none if it still does.
+
+    ``why`` is ``clock`` if the person was out of time, ``wish`` if they wanted it
+    """
+
+    seat: int
+    why: str
+    since: int
+    until: int | None
+
+
+class ClocksJson(TypedDict):
+    """The clocks of a table when it is told.
+
+    ``left``      the milliseconds that each seat has left; none where it is not timed
+    ``running``   the seats that lose time now
+    ``grace``     how long the others wait for somebody who is out of time, in milliseconds
+    ``gift``      what a seat can be given as extra time
+    """
+
+    left: list[int | None]
+    running: list[int]
+    paused: bool
+    grace: int
+    gift: int
+    votes: list[Vote]
+    takeovers: list[TakenOver]
 
 
 class TableCard(TypedDict):
@@ -69,8 +131,14 @@ class TableCard(TypedDict):
     ``mine``      the seats of whoever asks
     ``invited``   the seat that the key they came with is for; none for an onlooker's key, or without one
     ``onlookers`` the key for those who only look on
+    ``looking_on`` how many of them have the table open now
     ``begun``     whether everybody sat down, so that it is played
     ``next``      the table at which the same people play once more, nothing if there is none
+    ``host``      the seat of whoever made the table; none if they sit there no more
+    ``own``       the key of the seat's own link, for whoever has just sat down or came with it: it opens the seat of a
+                  guest again in another browser
+    ``ending``    ``agreed`` if people ended it before the rules did: it counts for nobody
+    ``clocks``    none before it has begun
     """
 
     table: str
@@ -81,9 +149,15 @@ class TableCard(TypedDict):
     mine: list[int]
     invited: int | None
     onlookers: str
+    looking_on: int
     begun: bool
     over: bool
     next: str
+    host: int | None
+    terms: TermsJson
+    own: NotRequired[str]
+    ending: str
+    clocks: ClocksJson | None
 
 
 class SitDown(TypedDict):
@@ -109,9 +183,9 @@ class Rematch(TypedDict):
 class Done(TypedDict):
     """What was asked for with this number is done, and what came of it.
 
-    Of an answer and a claim, nothing; of ``undo`` whether it was taken back; of ``foresee`` a ``Foreseen`` or nothing;
-    of ``why_not`` a ``Message`` or nothing; of ``hint`` a list of ``Considered``; of ``view`` a ``ViewText``; of
-    ``older`` a list of ``EventJson``.
+    Of an answer, a claim and ``say``, nothing; of ``undo`` whether it was taken back; of ``foresee`` a ``Foreseen`` or
+    nothing; of ``why_not`` a ``Message`` or nothing; of ``hint`` a list of ``Considered``; of ``view`` a ``ViewText``;
+    of ``older`` a list of ``EventJson``; of ``listen`` a ``Talk``.
     """
 
     kind: Literal["done"]
@@ -143,14 +217,60 @@ class Claimed(TypedDict):
     says: Message
 
 
+class Line(TypedDict):
+    """Something that was said at a table: a sentence that each reader's catalog has, or what somebody wrote.
+
+    ``seat``      who said it; none for an onlooker, whose ``name`` may be empty
+    ``mine``      whether the reader said it
+    ``says``      the sentence; none for free text
+    ``text``      free text; nothing for a sentence
+    ``onlookers`` whether it was said among onlookers
+    ``when``      milliseconds since 1970
+    """
+
+    id: int
+    seat: int | None
+    name: str
+    mine: bool
+    says: Message | None
+    text: str
+    onlookers: bool
+    when: int
+
+
+class Talk(TypedDict):
+    """What was said at a table as these eyes may know it, the last lines; and why they cannot write freely, if so."""
+
+    lines: list[Line]
+    why: Message | None
+
+
+class Said(TypedDict):
+    """Somebody said something. It is in the database, and in no record."""
+
+    kind: Literal["said"]
+    line: Line
+
+
 class Bye(TypedDict):
-    """The last word before the server closes on purpose: ``restart``, ``slow`` or ``elsewhere``."""
+    """The last word before the server closes on purpose.
+
+    ``why`` is ``restart``, ``slow``, ``elsewhere``, ``ended`` (this browser was signed out) or ``moved`` (the seat is
+    somebody else's now).
+    """
 
     kind: Literal["bye"]
     why: str
 
 
-type FromServer = Look | Change | Done | Refused | Seats | Claimed | Bye
+class Clocks(TypedDict):
+    """How the clocks of a timed table stand, told after each change of who is asked."""
+
+    kind: Literal["clocks"]
+    clocks: ClocksJson
+
+
+type FromServer = Look | Change | Done | Refused | Seats | Claimed | Clocks | Said | Bye
 
 
 class Answer(TypedDict):
@@ -210,6 +330,27 @@ class Claim(TypedDict):
     args: dict[str, object]
 
 
+class Say(TypedDict):
+    """Say something to those who have the table open: a sentence by its key and its arguments, or free text.
+
+    One of ``key`` and ``text`` is empty.
+    """
+
+    kind: Literal["say"]
+    ref: int
+    key: str
+    args: dict[str, object]
+    text: str
+
+
+class Listen(TypedDict):
+    """What was said here after this line?"""
+
+    kind: Literal["listen"]
+    ref: int
+    after: int
+
+
 class Older(TypedDict):
     """The lines of the log before this one, counted from the beginning of the game."""
 
@@ -218,4 +359,4 @@ class Older(TypedDict):
     before: int
 
 
-type FromClient = Answer | Undo | Foresee | WhyNot | Hint | OwnView | Claim | Older
+type FromClient = Answer | Undo | Foresee | WhyNot | Hint | OwnView | Claim | Say | Listen | Older

@@ -1,28 +1,46 @@
 """What comes in through a socket: read, done, and answered with its number."""
 
 import asyncio
-import re
 from typing import Final
 
+import asyncpg
 import msgspec
 
-from partie.bots.levels import LEVELS
+from partie.bots.levels import REGULAR
 from partie.core import SPECTATOR
+from partie.server.clocks.wishes import come_back
 from partie.server.house import House
 from partie.server.live import LiveTable
 from partie.server.outlet import Outlet
-from partie.server.protocol import Answer, Claim, Done, Foresee, FromClient, Hint, Older, OwnView, Undo, WhyNot
+from partie.server.people.persons import PROGRAM
+from partie.server.protocol import (
+    Answer,
+    Claim,
+    Done,
+    Foresee,
+    FromClient,
+    Hint,
+    Listen,
+    Older,
+    OwnView,
+    Say,
+    Undo,
+    WhyNot,
+)
 from partie.server.protocol import Refused as RefusedJson
+from partie.server.talk.phrases import claim_of
+from partie.server.unfit import UNFIT, gone, unfit
 from partie.table.advice import hint
 from partie.table.difference import to_text
+from partie.table.late import LateFrames
 from partie.table.refusal import Refused
 from partie.table.shapes import Broken
 from partie.table.snapshot import event_json
 from partie.table.table import Table
-from partie.words.messages import Arg, Message, message
+from partie.words.messages import message
 
 LONGEST: Final = 2048  # bytes; the longest answer of all games has a tenth of it
-ADVISER: Final = LEVELS[2].name
+ADVISER: Final = REGULAR
 TOO_MUCH: Final = "slow"
 
 
@@ -40,6 +58,8 @@ KINDS: Final[dict[str, msgspec.json.Decoder[FromClient]]] = {
     "hint": msgspec.json.Decoder(Hint),
     "view": msgspec.json.Decoder(OwnView),
     "claim": msgspec.json.Decoder(Claim),
+    "say": msgspec.json.Decoder(Say),
+    "listen": msgspec.json.Decoder(Listen),
     "older": msgspec.json.Decoder(Older),
 }
 
@@ -59,6 +79,11 @@ def decode(text: str) -> FromClient:
         raise Unreadable from error
 
 
+def _refused(ref: int, error: Refused) -> RefusedJson:
+    why: Broken = {"kind": error.kind, "says": error.says}
+    return {"kind": "refused", "ref": ref, "why": why}
+
+
 class Requests:
     """What one pair of eyes asks for."""
 
@@ -70,13 +95,19 @@ class Requests:
     async def serve(self, text: str) -> None:
         """Do what is asked for, and say that it is done, or why not."""
         asked = decode(text)
+        if self._outlet.bye:  # whoever was cut off has nothing to ask for any more
+            raise Unreadable
         ref = asked["ref"]
         reply: Done | RefusedJson
         try:
+            self._keep_pace()
             reply = {"kind": "done", "ref": ref, "result": await self._do(asked)}
         except Refused as error:
-            why: Broken = {"kind": error.kind, "says": error.says}
-            reply = {"kind": "refused", "ref": ref, "why": why}
+            reply = _refused(ref, error)
+        except UNFIT:
+            reply = _refused(ref, unfit())
+        except asyncpg.ForeignKeyViolationError:
+            reply = _refused(ref, gone())
         self._outlet.send(to_text(reply))
 
     async def _do(self, asked: FromClient) -> object:
@@ -85,12 +116,21 @@ class Requests:
             if asked["before"] > 0:  # whoever asks for none wants to know whether the server is there
                 self._spare()
             return self._older(asked["before"])
+        if asked["kind"] == "say":
+            self._spare()
+            await self._house.talk.say(self._table, self._outlet, asked)
+            return None
+        if asked["kind"] == "listen":
+            self._spare()
+            return await self._house.talk.listen(self._table, self._outlet, asked["after"])
         if seat == SPECTATOR:
             raise Refused("refused", message("reason-not-asked"))
         if asked["kind"] == "answer":
-            # While a bot answers for a person, the person must take the seat back first.
+            # Whoever was out of time need only answer. Whoever wanted a bot to answer takes the seat back first.
+            await come_back(self._house, self._table, seat)
             if self._table.row.seats[seat].played_by:
                 raise Refused("stale", message("reason-too-late"))
+            await self._house.orders.hold(self._table, seat, asked["question"])
             await self._house.answer(self._table, seat, asked["question"], asked["part"], asked["text"], None)
             return None
         if asked["kind"] == "undo":
@@ -98,7 +138,10 @@ class Requests:
         self._spare()
         table = self._door()
         if asked["kind"] == "claim":
-            await self._house.claim(self._table, seat, self._claim(asked))
+            row = self._table.row
+            says = claim_of(row.game, row.rules, len(row.seats), asked["key"], asked["args"])
+            await self._house.talk.standings.check_words(self._outlet.person)
+            await self._house.claim(self._table, seat, says)
             return None
         if asked["kind"] == "foresee":
             return table.foresee(seat, asked["texts"])
@@ -110,17 +153,16 @@ class Requests:
         match = table.match
         return await asyncio.to_thread(hint, match.game, match.view(seat), match.heard(seat), ADVISER, "hint")
 
+    def _keep_pace(self) -> None:
+        """Refuse a program that says too much."""
+        session = self._outlet.session
+        if session is not None and session.person.kind == PROGRAM and self._house.pace.ask(session.person.id):
+            raise Refused(TOO_MUCH, message("err-slow"))
+
     def _spare(self) -> None:
         """Refuse whoever asks too often for what takes time."""
         if not self._outlet.may_preview():
-            raise Refused(TOO_MUCH, message("reason-too-late"))
-
-    def _claim(self, asked: Claim) -> Message:
-        """What is said: only a sentence that this game has for it, with seats, numbers and names of things in it."""
-        key, args = asked["key"], {name: _arg(value) for name, value in asked["args"].items()}
-        if not re.fullmatch(rf"{self._table.row.game}-claim-[a-z-]{{1,40}}", key):
-            raise Refused("refused", message("reason-not-offered"))
-        return {"key": key, "args": args}
+            raise Refused(TOO_MUCH, message("err-slow"))
 
     def _door(self) -> Table:
         if self._table.match is None:
@@ -132,17 +174,6 @@ class Requests:
         if match is None or before <= 0:
             return []
         heard = zip(match.heard_at(self._outlet.seat), match.heard(self._outlet.seat), strict=True)
-        return [event_json(match.game, event, question) for question, event in list(heard)[:before]]
-
-
-def _arg(value: object) -> Arg:
-    """An argument of a sentence, as its reader's catalog can take it."""
-    if isinstance(value, int):
-        return value
-    if isinstance(value, dict) and len(value) == 1:
-        seat, says = value.get("seat"), value.get("says")
-        if isinstance(seat, int):
-            return {"seat": seat}
-        if isinstance(says, str) and re.fullmatch(r"[a-z-]{1,60}", says):
-            return {"says": says}
-    raise Refused("refused", message("reason-not-offered"))
+        frames = self._table.frames_of(self._outlet.seat)
+        until = frames.question if isinstance(frames, LateFrames) else match.number + 1
+        return [event_json(match.game, event, at) for at, event in list(heard)[:before] if at < until]

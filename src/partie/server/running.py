@@ -10,16 +10,25 @@ from typing import Final
 import asyncpg
 
 from partie.games import UnknownGame, find_game
+from partie.server.clocks.watch import Watch
+from partie.server.clubs.referee import Referee
 from partie.server.commits import LOST, Commits
 from partie.server.configuration import Configuration
 from partie.server.house import House
 from partie.server.jobs import QueuedJobs, Thinkers
+from partie.server.lobby.board import tidy_lobby
 from partie.server.news import NatsNews, connect
+from partie.server.notices.delivery import EARS, Delivery
+from partie.server.notices.line import Line, make_queue
+from partie.server.notices.reach import Reach
+from partie.server.notices.settings import from_environment
+from partie.server.people.sessions import follow_ended, watch_sessions
 from partie.server.store import Store
 from partie.table.refusal import Refused
 
 SWEEP: Final = 2.0  # seconds between two looks for what news have lost
 POOL: Final = 8
+EVERYWHERE: Final = Reach()
 TIDY: Final = 0.25  # seconds between two collections of what is young: the less there is, the shorter it takes
 
 
@@ -65,8 +74,14 @@ async def check_tables(store: Store) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(configuration: Configuration, thinkers: int) -> AsyncGenerator[House]:
-    """The house of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere."""
+async def running(
+    configuration: Configuration, thinkers: int, reach: Reach = EVERYWHERE, is_watching: bool = False
+) -> AsyncGenerator[House]:
+    """The house of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere.
+
+    Notices are sent as far as ``reach`` goes, by workers too. Deadlines are watched by workers (``is_watching``), and
+    by a process that is alone.
+    """
     pool = await asyncpg.create_pool(configuration.database, min_size=2, max_size=POOL)
     store, commits = Store(pool), Commits(pool)
     await check_tables(store)
@@ -76,16 +91,28 @@ async def running(configuration: Configuration, thinkers: int) -> AsyncGenerator
         house.news = NatsNews(client, house.hear, house.overhear)
         house.jobs = queue = QueuedJobs(client)
         await queue.open()
+        await house.bus.connect(client)
     elif thinkers:
         house.jobs = OwnJobs(house, Thinkers(thinkers))
     jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
+    watch = Watch(house, jobs) if is_watching or client is None else None
+    delivery = Delivery(house, from_environment(configuration.origin), reach, EARS if client is not None else 0.0)
+    house.notices = line = Line(delivery)
+    if client is not None:
+        await make_queue(client)
     commits.start()
-    tasks = [asyncio.create_task(_sweep(house)), asyncio.create_task(_tidy())]
+    follow_ended(house)
+    sending = line.send_here() if client is None else line.send_on(client)
+    chores = [_sweep(house), _tidy(), watch_sessions(house), sending, line.tidy(), tidy_lobby(house)]
+    chores.append(Referee(house).run())
+    chores.append(house.counting.run())
+    tasks = [asyncio.create_task(each) for each in (*chores, *([watch.run()] if watch is not None else []))]
     try:
         yield house
     finally:
         for task in tasks:
             task.cancel()
+        await line.close()
         await jobs.close()
         await commits.stop()
         await house.news.close()

@@ -3,6 +3,9 @@
 import secrets
 from hashlib import sha256
 from hmac import compare_digest
+from typing import Final
+
+CODE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def new_id() -> str:
@@ -20,6 +23,17 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+def new_handle() -> bytes:
+    """What a passkey calls its person by."""
+    return secrets.token_bytes(32)
+
+
+def new_code() -> str:
+    """A recovery code: 79 bits in signs that nobody takes for one another."""
+    signs = [secrets.choice(CODE_SIGNS) for _ in range(16)]
+    return "-".join(["".join(signs[at : at + 4]) for at in range(0, 16, 4)])
+
+
 def new_mark() -> int:
     """Tells one try to write an answer from another."""
     return secrets.randbits(63)
@@ -28,6 +42,11 @@ def new_mark() -> int:
 def hash_of(key: str) -> bytes:
     """What is kept of a key."""
     return sha256(key.encode()).digest()
+
+
+def hash_of_bytes(value: bytes) -> bytes:
+    """What is kept of something that was never a text."""
+    return sha256(value).digest()
 
 
 def is_same(key: str, kept: str) -> bool:

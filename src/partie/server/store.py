@@ -6,14 +6,29 @@ from collections.abc import Mapping, Sequence
 import asyncpg
 
 from partie.core import Given
-from partie.server.rows import AnswerRow, SeatRow, TableRow
+from partie.server.clocks.deadlines import Connection, first_deadline
+from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms
 
 _TABLE = """
     SELECT t.id, t.game, t.rules, t.deck, t.settings, t.luck, t.onlookers, t.begun, t.ended,
+           t.host, t.is_open, t.clock, t.watching, t.is_rated, t.language, t.ending,
            coalesce((SELECT n.id FROM tables n WHERE n.previous = t.id), '') AS next
     FROM tables t WHERE t.id = $1
 """
-_SEATS = "SELECT seat, name, bot, deputy, words, key_hash, guest FROM seats WHERE table_id = $1 ORDER BY seat"
+_SEATS = """
+    SELECT s.seat, s.name, s.bot, s.deputy, s.words, s.key_hash, s.person, s.own_hash,
+           coalesce(p.kind = 'program', false) AS is_program
+    FROM seats s LEFT JOIN persons p ON p.id = s.person WHERE s.table_id = $1 ORDER BY s.seat
+"""
+
+_SIT = """
+    UPDATE seats s SET person = $3, name = $4, words = $5, own_hash = $6 FROM tables t
+    WHERE s.table_id = $1 AND s.seat = $2 AND s.person IS NULL AND s.bot = '' AND t.id = $1 AND t.begun IS NULL
+      AND NOT EXISTS (SELECT FROM kept_out k WHERE k.table_id = $1 AND k.person = $3)
+      AND NOT EXISTS (SELECT FROM seats o JOIN shunned u ON u.is_block
+          AND (u.person, u.other) IN (($3, o.person), (o.person, $3)) WHERE o.table_id = $1)
+    RETURNING s.seat
+"""
 
 
 class Store:
@@ -25,36 +40,51 @@ class Store:
     async def make(self, table: TableRow, seed: str, previous: str | None = None) -> bool:
         """A new table with its seats and its luck. False if the table before it has a next one already."""
         async with self.pool.acquire() as connection, connection.transaction():
-            made = await connection.fetchval(
-                "INSERT INTO tables (id, game, rules, deck, settings, luck, onlookers, previous)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (previous) DO NOTHING RETURNING id",
-                table.id,
-                table.game,
-                table.rules,
-                table.deck,
-                json.dumps(table.settings),
-                table.luck,
-                table.onlookers,
-                previous,
-            )
-            if made is None:
-                return False
-            await connection.execute("INSERT INTO luck (table_id, seed) VALUES ($1, $2)", table.id, seed)
-            await connection.executemany(
-                "INSERT INTO seats (table_id, seat, name, bot, words, key_hash, guest)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                [(table.id, row.seat, row.name, row.bot, row.words, row.key_hash, row.guest) for row in table.seats],
-            )
-        await self.begin(table.id)
+            return await self.lay(connection, table, seed, previous)
+
+    async def lay(self, connection: Connection, table: TableRow, seed: str, previous: str | None = None) -> bool:
+        """The same, as a part of what somebody does: it is there with all of that, or not at all."""
+        made = await connection.fetchval(
+            "INSERT INTO tables (id, game, rules, deck, settings, luck, onlookers, previous, host, is_open, clock,"
+            " watching, is_rated, language)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+            " ON CONFLICT (previous) DO NOTHING RETURNING id",
+            table.id,
+            table.game,
+            table.rules,
+            table.deck,
+            json.dumps(table.settings),
+            table.luck,
+            table.onlookers,
+            previous,
+            table.host,
+            table.terms.is_open,
+            table.terms.clock,
+            table.terms.watching,
+            table.terms.is_rated,
+            table.terms.language,
+        )
+        if made is None:
+            return False
+        await connection.execute("INSERT INTO luck (table_id, seed) VALUES ($1, $2)", table.id, seed)
+        await connection.executemany(
+            "INSERT INTO seats (table_id, seat, name, bot, words, key_hash, person, own_hash)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            [
+                (table.id, row.seat, row.name, row.bot, row.words, row.key_hash, row.person, row.own_hash)
+                for row in table.seats
+            ],
+        )
+        await _begin(connection, table.id)
         return True
 
-    async def table(self, table_id: str) -> TableRow | None:
+    async def table(self, table_id: str, connection: Connection | None = None) -> TableRow | None:
         """A table and its seats."""
-        async with self.pool.acquire() as connection:
-            row = await connection.fetchrow(_TABLE, table_id)
-            if row is None:
-                return None
-            seats = await connection.fetch(_SEATS, table_id)
+        asked = connection or self.pool
+        row = await asked.fetchrow(_TABLE, table_id)
+        if row is None:
+            return None
+        seats = await asked.fetch(_SEATS, table_id)
         return TableRow(
             id=row["id"],
             game=row["game"],
@@ -67,59 +97,82 @@ class Store:
             ended=row["ended"] is not None,
             next=row["next"],
             seats=tuple([SeatRow(**dict(seat)) for seat in seats]),
+            host=row["host"],
+            terms=Terms(row["is_open"], row["clock"], row["watching"], row["is_rated"], row["language"]),
+            ending=row["ending"],
         )
 
-    async def sit(self, table_id: str, seat: int, guest: bytes, name: str, words: str) -> bool:
-        """Let a guest sit down; false if somebody sits there. Sitting down again changes nothing."""
-        done = await self.pool.fetchval(
-            "UPDATE seats s SET guest = $3, name = $4, words = $5 FROM tables t"
-            " WHERE s.table_id = $1 AND s.seat = $2 AND s.guest IS NULL AND s.bot = '' AND t.id = $1"
-            " AND t.begun IS NULL RETURNING s.seat",
-            table_id,
-            seat,
-            guest,
-            name,
-            words,
-        )
+    async def sit(self, table_id: str, seat: int, person: int, name: str, words: str, own: bytes) -> bool:
+        """Let a person sit down, with a key of their own; false if somebody sits there, or they are not welcome."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            # One after another, so that two who are not to sit together cannot both sit down at the same moment.
+            await connection.execute("SELECT FROM tables WHERE id = $1 FOR NO KEY UPDATE", table_id)
+            done = await connection.fetchval(_SIT, table_id, seat, person, name, words, own)
         if done is not None:
             await self.begin(table_id)
-            return True
+        return done is not None
+
+    async def sits(self, table_id: str, seat: int, person: int) -> bool:
+        """Whether this person sits there."""
         return bool(
             await self.pool.fetchval(
-                "SELECT guest = $3 FROM seats WHERE table_id = $1 AND seat = $2", table_id, seat, guest
+                "SELECT person = $3 FROM seats WHERE table_id = $1 AND seat = $2", table_id, seat, person
             )
         )
 
+    async def take_back(self, table_id: str, seat: int, own: bytes, person: int) -> bool:
+        """Give the seat of a guest to whoever has its own key; false if it is no guest's, or they sit there already."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            before = await connection.fetchval(
+                "SELECT p.id FROM seats s JOIN persons p ON p.id = s.person"
+                " WHERE s.table_id = $1 AND s.seat = $2 AND s.own_hash = $3 AND p.kind = 'guest' AND NOT EXISTS"
+                " (SELECT FROM seats o WHERE o.table_id = $1 AND o.person = $4) FOR UPDATE",
+                table_id,
+                seat,
+                own,
+                person,
+            )
+            if before is None:
+                return False
+            await connection.execute(
+                "UPDATE seats SET person = $3 WHERE table_id = $1 AND seat = $2", table_id, seat, person
+            )
+            await connection.execute(
+                "UPDATE tables SET host = $3 WHERE id = $1 AND host = $2", table_id, before, person
+            )
+        return True
+
     async def begin(self, table_id: str) -> None:
-        """Begin to play if everybody sits."""
-        await self.pool.execute(
-            "UPDATE tables SET begun = now() WHERE id = $1 AND begun IS NULL AND NOT EXISTS"
-            " (SELECT FROM seats WHERE table_id = $1 AND guest IS NULL AND bot = '')",
-            table_id,
-        )
+        """Begin to play if everybody sits. Whoever gets up at the same moment has done so before, or cannot."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            await _begin(connection, table_id)
 
-    async def entrust(self, table_id: str, seat: int, bot: str) -> None:
-        """Let a bot answer for a person's seat, or the person again."""
-        await self.pool.execute(
-            "UPDATE seats SET deputy = $3 WHERE table_id = $1 AND seat = $2 AND bot = ''", table_id, seat, bot
-        )
-
-    async def seed(self, table_id: str) -> str | None:
+    async def seed(self, table_id: str, connection: Connection | None = None) -> str | None:
         """The luck of a running table. Whoever asks must not tell."""
-        found: str | None = await self.pool.fetchval("SELECT seed FROM luck WHERE table_id = $1", table_id)
+        found: str | None = await (connection or self.pool).fetchval(
+            "SELECT seed FROM luck WHERE table_id = $1", table_id
+        )
         return found
 
-    async def answers(self, table_id: str, after: int = 0) -> list[AnswerRow]:
+    async def answers(self, table_id: str, after: int = 0, connection: Connection | None = None) -> list[AnswerRow]:
         """The log of a running table from a version on."""
-        rows = await self.pool.fetch(
-            "SELECT version, question, seat, text, clock, mark FROM answers"
+        rows = await (connection or self.pool).fetch(
+            "SELECT version, question, seat, text, clock, mark, bot, waiting, opens,"
+            " (extract(epoch FROM given) * 1000)::bigint AS at FROM answers"
             " WHERE table_id = $1 AND version > $2 ORDER BY version",
             table_id,
             after,
         )
         return [
             AnswerRow(
-                table_id, row["version"], Given(row["question"], row["seat"], row["text"], row["clock"]), row["mark"]
+                table_id,
+                row["version"],
+                Given(row["question"], row["seat"], row["text"], row["clock"]),
+                row["mark"],
+                row["bot"],
+                row["waiting"],
+                row["opens"],
+                row["at"],
             )
             for row in rows
         ]
@@ -133,14 +186,23 @@ class Store:
         )
         return {row["table_id"]: row["version"] for row in rows}
 
-    async def end(self, table_id: str, record: str) -> None:
-        """Keep the record of a table that is over; its luck and its answers are in it, and go."""
-        await self.pool.execute(
-            "WITH gone AS (DELETE FROM luck WHERE table_id = $1)"
-            " UPDATE tables SET ended = now(), record = $2 WHERE id = $1 AND ended IS NULL",
-            table_id,
-            record,
-        )
+    async def end(self, table_id: str, record: str, players: Sequence[str]) -> bool:
+        """Keep the record of a table that is over; its luck and its answers are in it, and go.
+
+        False if others sit there than the record says: somebody has left for good, and must not be in it.
+        """
+        async with self.pool.acquire() as connection, connection.transaction():
+            is_open = await connection.fetchval(
+                "SELECT ended IS NULL FROM tables WHERE id = $1 FOR NO KEY UPDATE", table_id
+            )
+            if not is_open:
+                return True
+            seats = [SeatRow(**dict(seat)) for seat in await connection.fetch(_SEATS, table_id)]
+            if [row.player for row in seats] != list(players):
+                return False
+            await connection.execute("DELETE FROM luck WHERE table_id = $1", table_id)
+            await connection.execute("UPDATE tables SET ended = now(), record = $2 WHERE id = $1", table_id, record)
+        return True
 
     async def record(self, table_id: str) -> str | None:
         """The record of a table that is over."""
@@ -161,6 +223,17 @@ class Store:
         """The tables that are played now."""
         rows = await self.pool.fetch("SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL ORDER BY made")
         return [row["id"] for row in rows]
+
+
+async def _begin(connection: Connection, table_id: str) -> None:
+    await connection.execute("SELECT FROM tables WHERE id = $1 FOR NO KEY UPDATE", table_id)
+    clock = await connection.fetchval(
+        "UPDATE tables SET begun = now() WHERE id = $1 AND begun IS NULL AND NOT EXISTS"
+        " (SELECT FROM seats WHERE table_id = $1 AND person IS NULL AND bot = '') RETURNING clock",
+        table_id,
+    )
+    if clock:
+        await first_deadline(connection, table_id, clock)
 
 
 def _settings(text: str) -> dict[str, str]:

@@ -14,23 +14,26 @@ from partie.core import Given
 from partie.server.commits import LOST
 from partie.server.configuration import Configuration
 from partie.server.house import House
-from partie.server.jobs import CONSUMER, PATIENCE, SUBJECT, Nobody, think
+from partie.server.jobs import CONSUMER, PATIENCE, SUBJECT, Nobody, QueuedJobs, think
 from partie.server.news import connect
+from partie.server.notices.line import Line
+from partie.server.notices.reach import Reach
 from partie.server.rows import TableRow
-from partie.server.running import running
+from partie.server.running import EVERYWHERE, running
 from partie.server.secrets import new_seed
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
 PAUSE: Final = 1.0
+TURN: Final = 2.0  # seconds that one table may have before others come
 
 
-async def work(configuration: Configuration, lifeline: IO[str] | None = None) -> None:
-    """Let bots answer until somebody stops it, or until the lifeline ends."""
+async def work(configuration: Configuration, lifeline: IO[str] | None = None, reach: Reach = EVERYWHERE) -> None:
+    """Let bots answer, and send notices, until somebody stops it, or until the lifeline ends."""
     if lifeline is None:
-        await _work(configuration)
+        await _work(configuration, reach)
         return
-    tasks = [asyncio.create_task(_work(configuration)), asyncio.create_task(_ended(lifeline))]
+    tasks = [asyncio.create_task(_work(configuration, reach)), asyncio.create_task(_ended(lifeline))]
     done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in left:
         task.cancel()
@@ -46,17 +49,19 @@ async def _ended(lifeline: IO[str]) -> None:
     await reader.read()
 
 
-async def _work(configuration: Configuration) -> None:
-    async with running(configuration, 0) as house:
+async def _work(configuration: Configuration, reach: Reach) -> None:
+    async with running(configuration, 0, reach, is_watching=True) as house, asyncio.TaskGroup() as tasks:
         house.jobs = Nobody()  # whoever answers here goes on until a person is asked
         client = await connect(configuration.news)
+        assert isinstance(house.notices, Line)
+        tasks.create_task(house.notices.work(client))
         while True:
             try:
                 jobs = await client.jetstream().pull_subscribe(SUBJECT, durable="bots", config=CONSUMER)
                 while True:
                     try:
                         for job in await jobs.fetch(1, timeout=5.0):
-                            await _do(house, job)
+                            await _do(house, job, QueuedJobs(client))
                     except NothingToDo:
                         continue
             except (NatsError, OSError) as error:
@@ -64,12 +69,13 @@ async def _work(configuration: Configuration) -> None:
                 await asyncio.sleep(PAUSE)
 
 
-async def _do(house: House, job: Msg) -> None:
-    """One job. If anything goes wrong it comes again, to this worker or to another."""
+async def _do(house: House, job: Msg, queue: QueuedJobs) -> None:
+    """One job. If anything goes wrong it comes again, to this worker or to another; what takes long comes last."""
     table_id = json.loads(job.data)
     busy = asyncio.create_task(_stay_busy(job))
     try:
-        await house.let_bots_answer(table_id, _think)
+        if await house.let_bots_answer(table_id, _think, TURN):
+            await queue.ask(table_id)
         await job.ack()
     except Refused:  # there is no such table
         await job.ack()

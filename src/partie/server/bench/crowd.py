@@ -12,8 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from partie.core import commitment
 from partie.games import find_game
+from partie.server.people.persons import Persons
 from partie.server.rows import SeatRow, TableRow
-from partie.server.secrets import hash_of, new_id, new_key, new_seed
+from partie.server.secrets import new_id, new_key, new_seed
 from partie.server.store import Store
 
 COOKIE: Final = "__Host-partie"
@@ -31,8 +32,9 @@ class Laid:
 async def lay(store: Store, name: str, seats: int) -> Laid:
     """A new table."""
     game, seed = find_game(name), new_seed()
-    cookies = tuple([new_key() for _ in range(seats)])
-    rows = tuple([SeatRow(at, f"P{at}", "", "", "", None, hash_of(each)) for at, each in enumerate(cookies)])
+    people = [await Persons(store.pool).make_guest(f"P{at}", "") for at in range(seats)]
+    cookies = tuple([cookie for _, cookie in people])
+    rows = tuple([SeatRow(at, f"P{at}", "", "", "", None, session.person.id) for at, (session, _) in enumerate(people)])
     row = TableRow(
         new_id(), name, game.version, game.card_set_name(), {}, commitment(seed), new_key(), False, False, "", rows
     )

@@ -1,0 +1,50 @@
+"""Short calls from one part of the server to another, in this process and in all others. Nobody keeps them.
+
+Whoever must not miss anything looks into the database now and then; a call only makes it sooner.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+
+SUBJECT: Final = "partie.bus"
+
+type Called = dict[str, object]
+type Ear = Callable[[Called], Awaitable[None]]
+
+
+class Bus:
+    """Carries calls by their topic. Without NATS they stay in this process."""
+
+    def __init__(self, origin: str) -> None:
+        self._origin = origin
+        self._client: Client | None = None
+        self._ears: dict[str, list[Ear]] = {}
+
+    async def connect(self, client: Client) -> None:
+        """Hear what other processes call, and let them hear."""
+        self._client = client
+        await client.subscribe(f"{SUBJECT}.>", cb=self._hear)
+
+    def follow(self, topic: str, ear: Ear) -> None:
+        """Hear every call of a topic from now on. A topic is one word."""
+        self._ears.setdefault(topic, []).append(ear)
+
+    async def call(self, topic: str, called: Called) -> None:
+        """Call; everybody who follows the topic hears it, in this process before this returns."""
+        if self._client is not None and self._client.is_connected:
+            text = json.dumps({"origin": self._origin, "called": called})
+            await self._client.publish(f"{SUBJECT}.{topic}", text.encode())
+        await self._tell(topic, called)
+
+    async def _hear(self, message: Msg) -> None:
+        told = json.loads(message.data)
+        if told["origin"] != self._origin:
+            await self._tell(message.subject.rpartition(".")[2], told["called"])
+
+    async def _tell(self, topic: str, called: Called) -> None:
+        for ear in self._ears.get(topic, []):
+            await ear(called)

@@ -1,0 +1,205 @@
+"""Tables: made, looked at, sat down at and played through sockets."""
+
+import asyncio
+from typing import Final
+
+from litestar import MediaType, Response, get, post, put, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from partie.core import SPECTATOR
+from partie.server.asking import (
+    Asking,
+    Socket,
+    check_origin,
+    house_of,
+    keep_to,
+    person_of,
+    session_of,
+    session_or_guest,
+)
+from partie.server.clocks.wishes import come_back
+from partie.server.house import named
+from partie.server.limits import TABLES
+from partie.server.outlet import Outlet
+from partie.server.people.persons import PROGRAM
+from partie.server.protocol import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
+from partie.server.requests import Requests, Unreadable
+from partie.server.rights import EVERYBODY, Role, may, refused_as
+from partie.server.secrets import fits, is_same
+from partie.table.difference import to_text
+from partie.table.refusal import Refused
+from partie.words.messages import message
+
+CLOSED: Final = {"slow": 4408, "ended": 4401, "moved": 4403}
+
+
+@post("/api/tables", guards=[check_origin], opt=may(*EVERYBODY))
+async def make_table(request: Asking, data: JSONBody[NewOnline]) -> Response[MadeTable]:
+    """A new table; whoever makes it is a guest and sits down."""
+    house = house_of(request)
+    house.check_new(data)  # before anybody becomes a guest by it
+    keep_to(TABLES, request)
+    name = await house.persons.called(named(data["name"]), await session_of(request))
+    session, cookies = await session_or_guest(request, name)
+    return Response(await house.make({**data, "name": name}, session.person.id), status_code=201, cookies=cookies)
+
+
+@get("/api/tables/{table_id:str}", opt=may(Role.INVITED, Role.ONLOOKER, Role.PLAYER))
+async def show_table(request: Asking, table_id: FromPath[str], key: FromQuery[str] = "") -> TableCard:
+    """Who sits at a table, for those who have a key or a seat."""
+    table = await house_of(request).open(table_id)
+    person = await person_of(request)
+    own = [row for row in table.row.seats if fits(key, row.own_hash)]
+    invited = [row.seat for row in table.row.seats if fits(key, row.key_hash)] or [row.seat for row in own]
+    card = table.card(person, invited[0] if invited else None)
+    if own and await house_of(request).persons.is_guest(own[0].person):
+        card["own"] = key
+    return card
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    guards=[check_origin],
+    status_code=200,
+    opt=may(*EVERYBODY, only="with the key of the seat"),
+)
+async def sit_down(
+    request: Asking,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SitDown],
+) -> Response[TableCard]:
+    """Sit down."""
+    house = house_of(request)
+    table = await house.open(table_id)
+    known = await session_of(request)
+    person = None if known is None else known.person.id
+    called = house.check_seat(table, seat, data["key"], person, data["name"])
+    row = table.row.seats[seat]
+    if not row.is_taken:
+        called = house.check_seat(table, seat, data["key"], person, await house.persons.called(called, known))
+    elif row.person != person and not (fits(data["key"], row.own_hash) and await house.persons.is_guest(row.person)):
+        raise Refused("taken", message("err-seat-taken"))
+    session, cookies = await session_or_guest(request, called)
+    own = await house.sit(table, seat, data["key"], session.person.id, called, data["words"])
+    card = table.card(session.person.id)
+    if own:
+        card["own"] = own
+    return Response(card, cookies=cookies)
+
+
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/bot",
+    guards=[check_origin],
+    opt=may(Role.PLAYER, only="their own seat"),
+)
+async def entrust(
+    request: Asking,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Entrusted],
+) -> TableCard:
+    """Hand one's own seat to a bot, or take it back."""
+    house = house_of(request)
+    table = await house.open(table_id)
+    person = await person_of(request)
+    if seat not in table.row.seats_of(person):
+        raise Refused("key", message("err-no-table"))
+    await house.entrust(table, seat, data["bot"])
+    return table.card(person)
+
+
+@post("/api/tables/{table_id:str}/rematch", guards=[check_origin], status_code=200, opt=may(Role.PLAYER))
+async def rematch(request: Asking, table_id: FromPath[str]) -> Rematch:
+    """Play once more."""
+    house = house_of(request)
+    table = await house.open(table_id)
+    person = await person_of(request)
+    offered = await house.rematch(table)
+    house.notices.offered(table, person)
+    return {"table": offered}
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    opt=may(Role.ONLOOKER, Role.PLAYER, only="as their own seat may have it, or as the table lets onlookers in"),
+)
+async def record(
+    request: Asking,
+    table_id: FromPath[str],
+    seat: FromQuery[int] = -1,
+    key: FromQuery[str] = "",
+) -> str:
+    """The record as this seat, or an onlooker, may have it now."""
+    house = house_of(request)
+    table = await house.open(table_id)
+    is_seated = seat in table.row.seats_of(await person_of(request))
+    may_look_on = is_same(key, table.row.onlookers) and table.may_look_on()
+    if table.match is None or not (is_seated or may_look_on):
+        raise Refused("missing", message("err-no-table"))
+    return house.download(table, seat if is_seated else SPECTATOR)
+
+
+# -- sockets -------------------------------------------------------------------------------------------------------
+
+
+@websocket(
+    "/api/tables/{table_id:str}/socket",
+    opt=may(Role.ONLOOKER, Role.PLAYER, only="their own seat, or as the table lets onlookers in"),
+)
+async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] = -1, key: FromQuery[str] = "") -> None:
+    """One pair of eyes at a table."""
+    if code := await refused_as(socket):
+        await socket.close(code=code)
+        return
+    house = house_of(socket)
+    table, session = await house.open(table_id), await session_of(socket)
+    is_seated = session is not None and seat in table.row.seats_of(session.person.id)
+    if not is_seated and not (is_same(key, table.row.onlookers) and table.may_look_on()):
+        await socket.close(code=4403)
+        return
+    program = session.person.id if session is not None and session.person.kind == PROGRAM else None
+    if program is not None and not house.pace.open(program):
+        await socket.close(code=4429)
+        return
+    await socket.accept()
+    if is_seated and session is not None and seat not in table.row.seats_of(session.person.id):
+        await socket.close(code=4403)  # they were sent away in this moment
+        return
+    outlet = Outlet(seat if is_seated else SPECTATOR, session)
+    table.look(outlet)
+    await house.looked_at(table)
+    if is_seated:
+        await come_back(house, table, seat)
+    writing = asyncio.create_task(write_frames(socket, outlet))
+    try:
+        requests = Requests(house, table, outlet)
+        while not outlet.bye:
+            text = await socket.receive_text()
+            if not outlet.bye:
+                await requests.serve(text)
+        await writing
+    except WebSocketDisconnect:
+        return
+    except Unreadable:
+        await socket.close(code=4400)
+    finally:
+        writing.cancel()
+        if program is not None:
+            house.pace.close(program)
+        table.leave(outlet)
+        await house.tell_here(table)
+
+
+async def write_frames(socket: Socket, outlet: Outlet) -> None:
+    """Send what stands in the line, until somebody is cut off."""
+    while (frame := await outlet.next()) is not None:
+        await socket.send_text(frame)
+    bye: Bye = {"kind": "bye", "why": outlet.bye}
+    await socket.send_text(to_text(bye))
+    await socket.close(code=CLOSED[outlet.bye])
+
+
+ROUTES: Final = (make_table, show_table, sit_down, entrust, rematch, record, socket)
