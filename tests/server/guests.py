@@ -57,15 +57,18 @@ class Guest:
             raise Refusal(f"{response.status_code}: {response.text}")
         return response.json()
 
-    async def make(self, base: str, game: str, seats: list[str], settings: dict[str, str] | None = None) -> MadeTable:
+    async def make(
+        self, base: str, game: str, seats: list[str], settings: dict[str, str] | None = None, watching: str = ""
+    ) -> MadeTable:
         """Lay a table and sit down at its first seat for a person."""
-        wanted = {
+        wanted: dict[str, object] = {
             "game": game,
             "settings": settings or {},
             "seats": seats,
             "name": self.name,
             "words": "",
             "seat": seats.index(""),
+            "terms": {"open": False, "clock": "", "watching": watching, "rated": False, "language": ""},
         }
         return cast(MadeTable, await self.ask(base, "POST", "/api/tables", wanted))
 
@@ -118,8 +121,13 @@ class Player:
         """A socket."""
         query = f"key={self.key}" if self.seat is None else f"seat={self.seat}"
         address = f"{base.replace('http', 'ws')}/api/tables/{self.table}/socket?{query}"
-        headers = {"cookie": f"{COOKIE}={self.guest.cookie}"}
-        return await connect(address, additional_headers=headers, open_timeout=5, max_size=2**20, compression=None)
+        return await connect(
+            address, additional_headers=self.headers(), open_timeout=5, max_size=2**20, compression=None
+        )
+
+    def headers(self) -> dict[str, str]:
+        """What tells the server who it is."""
+        return {"cookie": f"{COOKIE}={self.guest.cookie}"}
 
     async def _sit_at(self, socket: ClientConnection) -> None:
         sent = False
@@ -193,11 +201,11 @@ class Player:
         return self._ref
 
 
-async def laid(bases: list[str], game: str, seats: list[str], luck: str = "") -> list[Player]:
+async def laid(bases: list[str], game: str, seats: list[str], luck: str = "", watching: str = "") -> list[Player]:
     """A table at which programs sit on all seats that are not bots', and an onlooker."""
     guests = [Guest(f"G{seat}") for seat in range(len(seats))]
     first = seats.index("")
-    made = await guests[first].make(bases[0], game, seats)
+    made = await guests[first].make(bases[0], game, seats, watching=watching)
     for seat, bot in enumerate(seats):
         if not bot and seat != first:
             await guests[seat].sit(bases[seat % len(bases)], made["table"], seat, made["keys"][seat])

@@ -59,7 +59,7 @@ def test_who_looks_is_known_in_every_process(bases: list[str]) -> None:
 
 def test_what_is_said_is_heard_in_every_process_once(bases: list[str]) -> None:
     async def spoken() -> None:
-        players = await laid(bases, "darkcave", ["", "", ""])
+        players = await laid(bases, "darkcave", ["", "", ""], watching="open")
         claim = {"kind": "claim", "ref": 1, "key": "darkcave-claim-suspect", "args": {"of": {"seat": 2}}}
         async with (
             await players[0].open(bases[0]) as one,
@@ -90,10 +90,10 @@ def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
     def here() -> list[bool]:
         return [seat["here"] for seat in table.card(None)["players"]]
 
-    assert not table.hear_of("one", [0, 1], now=100.0)
-    assert not table.hear_of("two", [1, 2], now=110.0)
+    assert not table.hear_of("one", [0, 1], 0, now=100.0)
+    assert not table.hear_of("two", [1, 2], 0, now=110.0)
     assert here() == [True, True, True]
     table.forget_elsewhere(until=105.0)
     assert here() == [False, True, True]
-    assert table.hear_of("two", [], now=120.0)
+    assert table.hear_of("two", [], 0, now=120.0)
     assert here() == [False, False, False]

@@ -12,7 +12,7 @@ from partie.server import configuration
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMMANDS: dict[str, Command] = {"serve": serve.command_line, "worker": worker.command_line}
-SETTINGS = {configuration.DATABASE, configuration.NEWS, configuration.ORIGIN}
+SETTINGS = {configuration.DATABASE, configuration.NEWS, configuration.ORIGIN, configuration.PROXIES}
 
 
 def is_taken(words: list[str]) -> bool:

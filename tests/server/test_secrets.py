@@ -13,13 +13,11 @@ from partie.core import ScoreSheet as Sheet
 from partie.core.outcome import Point
 from partie.server.store import Store
 from partie.server.trial import Trial
-from partie.table.difference import Entries
 from partie.table.frames import Frames, Points
-from partie.table.moment import Moved
 from partie.table.shapes import Foreseen
-from partie.table.sight import Sight
 from partie.table.snapshot import foresee
 from partie.table.table import Table
+from partie.testing.planted import CountsAllParts, UnmaskedInAChange
 
 from . import twins
 from .twins import ServedWorld, Told, play, two_worlds
@@ -27,39 +25,6 @@ from .twins import ServedWorld, Told, play, two_worlds
 TABLES = [("tides", 2), ("stonespine", 3), ("darkcave", 4), ("tales", 3)]
 TRIES = 12  # games in which a planted bug must show
 DEEPEST = 30  # answers before the worlds differ; the whole run of ``twins`` goes to the end of every game
-
-
-class Unmasked(Sight):
-    """The first look is masked, what changes after it is not."""
-
-    has_looked = False
-
-    @override
-    def look(self, s: Position, moved: Moved) -> Entries:
-        found = super().look(s, moved)
-        self.has_looked = True
-        return found
-
-    @override
-    def masked(self, name: str, value: object) -> object:
-        return value if self.has_looked else super().masked(name, value)
-
-
-class UnmaskedInAChange(Frames):
-    @override
-    def sight(self, seat: Seat, public: Sight | None = None) -> Sight:
-        return Unmasked(self.game, self.texts, seat, public)
-
-
-class CountsAllParts(Frames):
-    """The versions of all eyes rise with every part of every answer."""
-
-    @override
-    def changes(self) -> dict[Seat, str]:
-        told = super().changes()
-        for seat, eyes in self.eyes.items():
-            eyes.version += seat not in told
-        return told
 
 
 class TellsOfHalfAnAnswer(Frames):

@@ -46,6 +46,7 @@ from partie.games import find_game, game_names
 from partie.server.app import make_app
 from partie.server.configuration import Configuration
 from partie.server.house import House
+from partie.server.limits import Limit
 from partie.server.live import LiveTable
 from partie.server.migrate import migrate
 from partie.server.rows import SeatRow, TableRow
@@ -122,11 +123,27 @@ class ServedWorld:
 
     async def lay(self, row: TableRow, seed: str) -> None:
         """Lay a table and open all eyes."""
+        await self._seat(len(row.seats))
         await self.house.store.make(row, seed)
         self.row = row
         self.table = await self.house.open(row.id)
         for seat in viewers(len(row.seats)):
             await self.look(seat)
+
+    async def _seat(self, seats: int) -> None:
+        """Make the persons who sit there: the same numbers and cookies in both worlds."""
+        pool = self.house.store.pool
+        for seat in range(seats):
+            await pool.execute(
+                "INSERT INTO persons (id, name) OVERRIDING SYSTEM VALUE VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                seat + 1,
+                f"G{seat}",
+            )
+            await pool.execute(
+                "INSERT INTO sessions (hash, person) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                hash_of(f"guest-{seat}"),
+                seat + 1,
+            )
 
     async def look(self, seat: Seat) -> None:
         """Open a pair of eyes, or close it and open it again."""
@@ -353,9 +370,7 @@ def _row(subject: Subject, number: int) -> tuple[TableRow, str]:
         begun=False,
         ended=False,
         next="",
-        seats=tuple(
-            [SeatRow(seat, f"G{seat}", "", "", "", None, hash_of(f"guest-{seat}")) for seat in range(subject.seats)]
-        ),
+        seats=tuple([SeatRow(seat, f"G{seat}", "", "", "", None, seat + 1) for seat in range(subject.seats)]),
     )
     return row, seed
 
@@ -390,7 +405,7 @@ async def two_worlds(database: str) -> AsyncGenerator[tuple[ServedWorld, ServedW
     connection = await asyncpg.connect(database)
     async with AsyncExitStack() as stack:
         # How often somebody may ask depends on the time it takes, and that is not the same in both.
-        stack.enter_context(patch("partie.server.outlet.PREVIEWS", 10**6))
+        stack.enter_context(patch("partie.server.outlet.PREVIEWS", Limit(10**6, 10**6)))
         worlds: list[ServedWorld] = []
         for number in (1, 2):
             name = f"world{number}"

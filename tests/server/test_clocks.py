@@ -1,0 +1,180 @@
+"""Clocks at tables of a server: who plays when somebody is out of time, what people agree on, and who may wish what."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from typing import cast
+
+import asyncpg
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from partie.server.protocol import MadeTable, TableCard
+
+from .clock_faults import GAMES, tried
+from .guests import Guest, Player, Refusal
+from .processes import server
+
+TERMS = {"open": False, "clock": "live 5+1", "watching": "open", "rated": False, "language": ""}
+
+
+@pytest.fixture
+def base(database: str) -> Iterator[str]:
+    """A server that is alone."""
+    process, address = server(database, bots=1)
+    process.start()
+    yield address
+    process.stop()
+
+
+async def laid(base: str, clock: str = "live 5+1", game: str = "tides") -> tuple[Guest, Guest, str]:
+    """Two people at a timed table."""
+    ana, ben = Guest("Ana"), Guest("Ben")
+    wanted = {"game": game, "settings": {}, "seats": ["", ""], "name": "Ana", "words": "", "seat": 0}
+    made = cast(MadeTable, await ana.ask(base, "POST", "/api/tables", {**wanted, "terms": {**TERMS, "clock": clock}}))
+    await ben.sit(base, made["table"], 1, made["keys"][1])
+    return ana, ben, made["table"]
+
+
+async def wish(base: str, guest: Guest, table: str, kind: str, seat: int, about: int, holds: bool = True) -> TableCard:
+    """Wish something."""
+    body = {"kind": kind, "seat": seat, "about": about, "holds": holds}
+    return cast(TableCard, await guest.ask(base, "POST", f"/api/tables/{table}/wishes", body))
+
+
+async def until(link: ClientConnection, player: Player, fits: Callable[[TableCard], bool]) -> TableCard:
+    """Read until the card of the table is as it should be."""
+    async with asyncio.timeout(30):
+        while player.card is None or not fits(player.card):
+            frame = await link.recv()
+            assert isinstance(frame, str)
+            player.hear(frame)
+    return player.card
+
+
+@pytest.mark.parametrize("clock", ["soon", "live 1+1", "days 2 quiet 22-7 Mars/Base", "live 300+10;drop"])
+def test_nonsense_is_refused(base: str, clock: str) -> None:
+    async def whole() -> None:
+        with pytest.raises(Refusal, match="400"):
+            await laid(base, clock)
+
+    asyncio.run(whole())
+
+
+def test_a_bot_plays_for_whoever_sleeps_until_they_come(base: str, database: str) -> None:
+    async def whole() -> None:
+        ana, ben, table = await laid(base)
+        seat = Player([base], ben, table, 1)
+        link = await seat.open(base)
+        card = await until(link, seat, lambda card: bool(card["players"][0]["bot"]))
+        assert card["players"][0]["bot"] == "regular"
+        assert card["clocks"] is not None
+        taken = card["clocks"]["takeovers"][0]
+        assert (taken["seat"], taken["why"], taken["until"]) == (0, "clock", None)
+        # She only looks, and it is her seat again.
+        hers = Player([base], ana, table, 0)
+        eyes = await hers.open(base)
+        card = await until(eyes, hers, lambda card: not card["players"][0]["bot"])
+        assert card["clocks"] is not None
+        assert card["clocks"]["takeovers"][0]["until"] is not None
+        await eyes.close()
+        await link.close()
+
+        connection = await asyncpg.connect(database)
+        kinds = await connection.fetch("SELECT kind, seat FROM clock_events WHERE seat = 0 ORDER BY id")
+        assert [row["kind"] for row in kinds][:2] == ["deputy", "back"]
+        await connection.close()
+
+    asyncio.run(whole())
+
+
+def test_extra_time_pause_and_the_end_by_agreement(base: str, database: str) -> None:
+    async def whole() -> None:
+        ana, ben, table = await laid(base, "live 300+10")
+        card = await wish(base, ana, table, "extra", 0, 1)
+        assert card["clocks"] is not None
+        assert (card["clocks"]["left"][1] or 0) > 310_000 + 30_000
+        with pytest.raises(Refusal):  # nobody gives time to themselves
+            await wish(base, ana, table, "extra", 0, 0)
+        with pytest.raises(Refusal, match="403"):  # nor speaks for another seat
+            await wish(base, ana, table, "extra", 1, 0)
+        with pytest.raises(Refusal):  # he is not out of time
+            await wish(base, ana, table, "go-on", 0, 1)
+        stranger = Guest("Eve")
+        with pytest.raises(Refusal, match="404"):
+            await wish(base, stranger, table, "end", 0, 0)
+
+        card = await wish(base, ana, table, "pause", 0, 0)
+        assert card["clocks"] is not None
+        assert not card["clocks"]["paused"], "one alone has stopped the clocks"
+        assert card["clocks"]["votes"] == [{"kind": "pause", "seat": 0, "about": 0}]
+        card = await wish(base, ben, table, "pause", 1, 1)
+        assert card["clocks"] is not None
+        assert card["clocks"]["paused"]
+        assert card["clocks"]["running"] == []
+        card = await wish(base, ben, table, "resume", 1, 1)
+        assert card["clocks"] is not None
+        assert not card["clocks"]["paused"]
+        assert card["clocks"]["votes"] == []
+
+        await wish(base, ana, table, "end", 0, 0)
+        await wish(base, ana, table, "end", 0, 0, holds=False)
+        card = await wish(base, ben, table, "end", 1, 1)
+        assert not card["over"]
+        card = await wish(base, ana, table, "end", 0, 0)
+        assert (card["over"], card["ending"]) == (True, "agreed")
+        with pytest.raises(Refusal, match="400"):
+            await wish(base, ana, table, "pause", 0, 0)
+        player = Player([base], ana, table, 0)
+        async with await player.open(base) as link:
+            await until(link, player, lambda card: card["over"])
+            await link.send(json.dumps({"kind": "answer", "ref": 1, "question": 1, "part": 0, "text": "take 1"}))
+            while json.loads(frame := await link.recv())["kind"] not in ("done", "refused"):
+                pass
+            assert json.loads(frame)["kind"] == "refused"
+        record = (await ana.call(base, "GET", f"/api/tables/{table}/record?seat=0")).text
+        assert "seed" not in record
+        assert "result" not in record
+
+        connection = await asyncpg.connect(database)
+        assert await connection.fetchval("SELECT count(*) FROM deadlines") == 0
+        await connection.close()
+
+    asyncio.run(whole())
+
+
+def test_deadlines_act_once_and_never_early_while_a_worker_dies() -> None:
+    verdict = tried(8, 2, GAMES[:1], range(5, 7))
+    assert verdict.wrong == []
+    assert verdict.early == 0
+    assert verdict.deadlines >= 4, "nobody was out of time"
+    assert verdict.bots > 0
+
+
+def test_whoever_has_half_a_day_left_is_reminded_once(base: str, database: str) -> None:
+    async def whole() -> None:
+        _, _, table = await laid(base, "days 1")
+        link = await asyncpg.connect(database)
+        try:
+            await link.execute(
+                "INSERT INTO notice_channels (person, kind, address, confirmed)"
+                " SELECT person, 'hook', 'https://partie.invalid/', now() FROM seats WHERE seat = 0"
+            )
+            for left in ("13 hours", "12 hours", "11 hours"):
+                ago = "now() - interval '1 day' + $1::text::interval"
+                await link.execute(f"UPDATE tables SET begun = {ago}", left)
+                await link.execute("UPDATE deadlines SET due = now()")
+                await asyncio.sleep(1.5)
+                told = await link.fetch(
+                    "SELECT question, kind FROM held_notices WHERE kind = 'half' UNION ALL"
+                    " SELECT question, kind FROM notices WHERE kind = 'half'"
+                )
+                assert len(told) == (0 if left == "13 hours" else 1), left
+            due = await link.fetchval(
+                "SELECT extract(epoch FROM due - now()) / 3600 FROM deadlines WHERE table_id = $1", table
+            )
+            assert 8.5 < due < 8.7  # a tenth of the day is left then
+        finally:
+            await link.close()
+
+    asyncio.run(whole())
