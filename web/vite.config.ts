@@ -136,6 +136,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: ["push.js"], // what shows a server's notices
         globPatterns: ["**/*.{html,js,mjs,css,svg,woff2,wasm,zip,json,whl}"],
         maximumFileSizeToCacheInBytes: 12 * 1024 * 1024,
         navigateFallback: "index.html",

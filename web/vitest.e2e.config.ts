@@ -16,6 +16,7 @@ export default defineConfig({
         ? MEASURED
         : ["tests/e2e/*.test.ts"],
     exclude: part === "played" ? MEASURED : [],
+    globalSetup: "tests/e2e/first-visit.ts",
     environment: "node",
     reporters: ["verbose"],
     fileParallelism: part === "played",

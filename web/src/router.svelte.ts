@@ -13,19 +13,27 @@ function read(): Address {
 
 class Router {
   address = $state.raw<Address>(read());
+  /** The hash that the address was read from. */
+  #hash = location.hash;
 
   constructor() {
-    addEventListener("hashchange", () => (this.address = read()));
+    addEventListener("hashchange", () => this.#read());
+  }
+
+  #read(): void {
+    this.address = read();
+    this.#hash = location.hash;
   }
 
   go(to: string): void {
     location.hash = to;
   }
 
-  /** Change the address without a new step in the history. */
+  /** Change the address without a new step in the history. Whoever has gone on meanwhile, untold as yet, is not brought back. */
   replace(to: string): void {
+    if (location.hash !== this.#hash) return;
     history.replaceState(null, "", `#${to}`);
-    this.address = read();
+    this.#read();
   }
 }
 

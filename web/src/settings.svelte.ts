@@ -26,6 +26,8 @@ export interface Settings {
   ahead: "auto" | "never";
   /** How loud sounds are, in percent; 0 is off. */
   volume: number;
+  /** Whether what is said at a table is announced to screen readers. */
+  aloud: boolean;
   name: string;
 }
 
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   boards: "own",
   ahead: "auto",
   volume: 50,
+  aloud: true,
   name: "",
 };
 /** What may be chosen, where it is one of a few words. */

@@ -21,6 +21,13 @@ const idsIn = (tables: unknown[]): Set<unknown> => new Set(tables.map((table) =>
 const isTexts = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every(isText);
 
+/** How far a learner is at a table. */
+function isLesson(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { told, answered, count, over } = value;
+  return isListOf(told, isText) && isText(answered) && isNumber(count) && typeof over === "boolean";
+}
+
 function isTable(value: unknown): value is KeptTable {
   if (!isObject(value)) return false;
   const { players, bots, persons } = value;
@@ -33,6 +40,7 @@ function isTable(value: unknown): value is KeptTable {
     isListOf(bots, isBot) &&
     bots.length === players.length &&
     (persons === undefined || isListOf(persons, isSeat)) &&
+    (value["lesson"] === undefined || isLesson(value["lesson"])) &&
     isTexts(value["settings"]) &&
     [value["created"], value["changed"], value["question"]].every(isNumber) &&
     isListOf(value["scores"], isNumber) &&

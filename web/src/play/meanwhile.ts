@@ -22,3 +22,8 @@ export function meanwhile(events: EventJson[], seats: number, tell: (says: Messa
     return [{ seat, text: line ? read(line) : tell(shown.says), more: lines.length - 1 }];
   });
 }
+
+/** How many moves were made: what a seat does at one question is one. */
+export function movesIn(events: EventJson[]): number {
+  return new Set(events.filter(({ seat }) => seat !== null).map(({ seat, question }) => `${seat} ${question}`)).size;
+}

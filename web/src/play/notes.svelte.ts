@@ -1,6 +1,6 @@
 /**
- * What this device notes of a table and no record has: how far each seat has read, what it suspects, how it holds its
- * cards, what was claimed.
+ * What this device notes of a table and no record has: how far each seat has read and seen, what it suspects, how it holds
+ * its cards, what was claimed.
  */
 import { writeSmall } from "../keeping.svelte";
 import type { Message } from "../wire/types";
@@ -17,12 +17,13 @@ export interface Claim {
 
 interface Kept {
   read: Record<string, number>;
+  seen: Record<string, number>;
   guesses: Record<string, Guesses>;
   claims: Claim[];
   orders: Record<string, string[]>;
 }
 
-const NONE: Kept = { read: {}, guesses: {}, claims: [], orders: {} };
+const NONE: Kept = { read: {}, seen: {}, guesses: {}, claims: [], orders: {} };
 
 const nameOf = (table: string): string => `partie.notes.${table}`;
 
@@ -55,6 +56,15 @@ export class Notes {
 
   noteRead(seat: number, lines: number): void {
     this.#keep({ read: { ...this.#kept.read, [seat]: lines } });
+  }
+
+  /** How many lines of the log were told when a seat last looked; undefined before it has looked for the first time. */
+  seenBy(seat: number): number | undefined {
+    return this.#kept.seen[seat];
+  }
+
+  noteSeen(seat: number, lines: number): void {
+    if (this.seenBy(seat) !== lines) this.#keep({ seen: { ...this.#kept.seen, [seat]: lines } });
   }
 
   /** What one seat suspects. Nobody else may be shown it. */

@@ -73,8 +73,12 @@ export class Sitting {
   lost = $state<number | null>(null);
   /** Somebody has opened the table for the next game. */
   hasNext = $state(false);
+  /** The clocks of a table that a server keeps. */
+  clocks = $state.raw<Session["clocks"]>(null);
   /** What was told since this viewer last answered. */
   fresh = $state.raw<EventJson[]>([]);
+
+  #missed: EventJson[] = [];
 
   /** The view came by skipping what waited before it: nothing of that is played. */
   isSkipped = false;
@@ -154,7 +158,34 @@ export class Sitting {
   /** Sit down: look at the table, and let the bots begin. */
   async begin(): Promise<void> {
     // Nobody has looked yet: where several share the screen, the first must come to it.
+    if (!this.shared) await this.#fetchMissed();
     await this.refresh(this.shared);
+  }
+
+  /** What was told since somebody last looked may be further back than a first look goes. */
+  async #fetchMissed(): Promise<void> {
+    const seen = this.notes.seenBy(this.#viewer);
+    if (seen === undefined || !this.session.older) return;
+    try {
+      const { since } = await this.session.snapshot(this.#viewer);
+      if (since > seen) await this.session.older();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the newest lines have to do
+    }
+  }
+
+  /** What was told since whoever looks last looked, up to the view that is shown; once. */
+  takeMissed(): EventJson[] {
+    return this.#missed.splice(0);
+  }
+
+  /** Look at what is shown, and tell what was not seen before. */
+  look(): EventJson[] {
+    const { snapshot } = this;
+    if (!snapshot) return [];
+    const seen = this.notes.seenBy(this.#viewer) ?? endOf(snapshot);
+    this.notes.noteSeen(this.#viewer, endOf(snapshot));
+    return snapshot.log.slice(Math.max(0, seen - snapshot.since));
   }
 
   /** The person whose turn it is says that nobody else looks. */
@@ -288,6 +319,7 @@ export class Sitting {
     // What others do meanwhile must not put away what somebody has chosen and not confirmed yet.
     const isSame = this.snapshot?.viewer === snapshot.viewer && isAskedAgain(this.places, snapshot);
     this.snapshot = snapshot;
+    if (!document.hidden) this.#missed.push(...this.look());
     if (isSame) return;
     this.doubted = null;
     this.places.ask(snapshot.asked, snapshot.interjections, snapshot.taught?.allow);
@@ -339,6 +371,7 @@ export class Sitting {
     this.bots = this.session.bots;
     this.away = this.session.away ?? [];
     this.hasNext = this.session.hasNext ?? false;
+    this.clocks = this.session.clocks ?? null;
   }
 
   /** A refusal is told in passing; anything else ends the sitting. */

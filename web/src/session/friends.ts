@@ -1,6 +1,8 @@
 /** The door to tables with people at other screens: a server keeps them, and this browser remembers where they are. */
 import { findServed, forgetServed, keepServed, servedTables, type ServedTable } from "../store/served";
 import type { NewOnline, SeatCard, SitDown, TableCard } from "../wire/online";
+import { key } from "../words/catalog";
+import { words } from "../words/words.svelte";
 import { fetchAhead } from "./ahead";
 import { OnlineSession } from "./online";
 import { isServed, server, UNREACHABLE, type Eyes } from "./server";
@@ -15,8 +17,9 @@ export function nameAt({ name, bot }: SeatCard): string {
 }
 
 /** Remember a table as it is now; what only its maker knows of it stays. */
-function note(card: TableCard, eyes: Eyes): void {
+export function note(card: TableCard, eyes: Eyes): void {
   const known = findServed(card.table);
+  const own = card.own ?? known?.own;
   keepServed({
     id: card.table,
     game: card.game,
@@ -24,6 +27,7 @@ function note(card: TableCard, eyes: Eyes): void {
     seat: "seat" in eyes ? eyes.seat : null,
     keys: known?.keys ?? [],
     onlookers: card.onlookers,
+    ...(own ? { own } : {}),
     changed: Date.now(),
     over: card.over,
   });
@@ -43,6 +47,7 @@ export const friends = {
       seat: table.seat,
       keys: made.keys,
       onlookers: made.onlookers,
+      own: made.keys[table.seat] ?? "",
       changed: Date.now(),
       over: false,
     });
@@ -78,6 +83,11 @@ export const friends = {
 
   find(id: string): ServedTable | undefined {
     return findServed(id);
+  },
+
+  /** What a refusal says, in the reader's language. */
+  says(error: unknown): string {
+    return words.say(error instanceof Refused ? error.broken.says.key : key("friend-failed"));
   },
 
   forget(id: string): void {

@@ -1,12 +1,16 @@
+import type { Told } from "../clocks/told";
 import { engine, Refused } from "../engine/engine.svelte";
 import { ONLOOKER } from "../replay/viewer";
-import type { FromClient, FromServer, TableCard } from "../wire/online";
+import type { FromClient, FromServer, Say, TableCard, Talk } from "../wire/online";
 import type { Considered, EventJson, Foreseen, Message, Snapshot, ViewText } from "../wire/types";
 import { Connection, type Plug } from "./connection";
 import { merge } from "./merge";
 import { OwnPreviews, type Asks, type Previews } from "./previews";
 import { server, socketAddress, type Eyes, type Server } from "./server";
 import type { Happening, Session } from "./session";
+
+/** Why a server closes a table for good: another window has it, the browser was signed out, or the seat went elsewhere. */
+const FOR_GOOD = ["elsewhere", "ended", "moved"];
 
 /** Milliseconds within which the view follows an answer that was acknowledged. */
 const SOON = 1_000;
@@ -51,6 +55,8 @@ export class OnlineSession implements Session {
   #hasLook = false;
   #older: Promise<void> | null = null;
   #isLost = false;
+  /** When the clocks were last told. */
+  #toldClocks = performance.now();
   readonly #connection: Connection;
   readonly #previews: Previews;
 
@@ -101,6 +107,15 @@ export class OnlineSession implements Session {
     return this.known.players.filter(({ here, bot }) => !here && bot === "").map(({ seat }) => seat);
   }
 
+  get clocks(): { card: TableCard; told: Told } | null {
+    const { clocks } = this.known;
+    return clocks && { card: this.known, told: { clocks, at: this.#toldClocks } };
+  }
+
+  get programs(): number[] {
+    return this.known.players.filter(({ program }) => program).map(({ seat }) => seat);
+  }
+
   get hasNext(): boolean {
     return this.known.next !== "";
   }
@@ -133,6 +148,14 @@ export class OnlineSession implements Session {
 
   hint(): Promise<Considered[]> {
     return this.#previews.hint();
+  }
+
+  say(said: Pick<Say, "key" | "args" | "text">): Promise<void> {
+    return this.#say({ kind: "say", ...said });
+  }
+
+  listen(after: number): Promise<Talk | null> {
+    return this.#say<Talk | null>({ kind: "listen", after });
   }
 
   claim({ key, args }: Message): Promise<void> {
@@ -196,10 +219,14 @@ export class OnlineSession implements Session {
         return this.#take(told.ref)?.reject(new Refused(told.why));
       case "seats":
         return this.#seat(told.card);
+      case "clocks":
+        return this.#seat({ ...this.known, clocks: told.clocks });
       case "claimed":
         return this.#tell({ kind: "claimed", claim: { seat: told.seat, question: told.question, says: told.says } });
+      case "said":
+        return this.#tell({ kind: "said", line: told.line });
       case "bye":
-        if (told.why !== "elsewhere") return;
+        if (!FOR_GOOD.includes(told.why)) return;
         this.#connection.close();
         this.#tell({ kind: "taken" });
     }
@@ -220,6 +247,7 @@ export class OnlineSession implements Session {
 
   #seat(card: TableCard): void {
     this.known = card;
+    this.#toldClocks = performance.now();
     this.#tell({ kind: "seats" });
   }
 
@@ -260,6 +288,8 @@ export class OnlineSession implements Session {
     this.#hasLook = false;
     for (const [ref, { said, isSent }] of [...this.#open]) {
       if (isPassing(said)) this.#take(ref)?.resolve(null);
+      // Nobody knows whether it was heard; said again it might be heard twice. Whoever said it may say it again.
+      else if (said.kind === "say" && isSent) this.#take(ref)?.reject(new Error("the connection is lost"));
       // Nobody knows whether it was taken back; said again it might take back one more. The next look tells.
       else if (said.kind === "undo" && isSent) this.#take(ref)?.resolve(true);
     }
@@ -292,5 +322,5 @@ export class OnlineSession implements Session {
 
 /** What is only of use at once: nobody waits for it when the connection is lost. */
 function isPassing({ kind }: Said): boolean {
-  return kind === "foresee" || kind === "why_not" || kind === "view" || kind === "claim";
+  return kind === "foresee" || kind === "why_not" || kind === "view" || kind === "claim" || kind === "listen";
 }

@@ -26,6 +26,13 @@ export function socketAddress(table: string, eyes: Eyes): string {
   return url.href;
 }
 
+/** Where another socket of the server is. */
+export function socketTo(path: string): string {
+  const url = address(path);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
 function queryOf(eyes: Eyes): string {
   return new URLSearchParams("seat" in eyes ? { seat: String(eyes.seat) } : { key: eyes.key }).toString();
 }
@@ -33,7 +40,8 @@ function queryOf(eyes: Eyes): string {
 /** Through whose eyes a table is seen. */
 export type Eyes = { seat: number } | { key: string };
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** One request to the server. A refusal is a `Refused`. */
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(address(path), {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),

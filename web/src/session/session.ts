@@ -1,3 +1,5 @@
+import type { Told } from "../clocks/told";
+import type { Line, Say, TableCard, Talk } from "../wire/online";
 import type { Considered, Foreseen, Message } from "../wire/types";
 import type { Looked } from "./course";
 
@@ -37,12 +39,22 @@ export interface Session {
   /** Say something to everybody at the table; left out where they are all at this screen. */
   claim?(says: Message): Promise<void>;
 
+  /** Say a phrase or free text to those who have the table open; left out where nobody sits elsewhere. */
+  say?(said: Pick<Say, "key" | "args" | "text">): Promise<void>;
+  /** What was said after a line, and why one cannot write freely; nothing while the connection is lost. */
+  listen?(after: number): Promise<Talk | null>;
+
   /** Let a bot answer for a seat, or a person at this screen again if none is named. */
   entrust(seat: number, bot: string): Promise<void>;
   /** Whether this screen may say who answers for a seat. */
   mayEntrust(seat: number): boolean;
   /** The seats of people who do not have the table open, where they sit at screens of their own. */
   readonly away?: number[];
+  /** The seats of programs that somebody wrote. */
+  readonly programs?: number[];
+
+  /** The clocks of a table that a server keeps, and who sits there. */
+  readonly clocks?: { card: TableCard; told: Told } | null;
 
   /** Have the lines of the log that the first look left out. */
   older?(): Promise<void>;
@@ -75,6 +87,7 @@ export type Happening =
   | { kind: "failed"; error: Error }
   | { kind: "seats" }
   | { kind: "claimed"; claim: { seat: number; question: number; says: Message } }
+  | { kind: "said"; line: Line }
   | { kind: "offline"; until: number }
   | { kind: "online" };
 

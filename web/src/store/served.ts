@@ -11,6 +11,8 @@ export interface ServedTable {
   /** The key of each seat, where the table was made here; nothing for a bot's. */
   keys: string[];
   onlookers: string;
+  /** The key of the seat's own link, which brings a guest back in another browser. */
+  own?: string;
   changed: number;
   over: boolean;
 }

@@ -8,8 +8,27 @@ export interface Here {
 }
 
 /**
+ * What is agreed on at a table beside the game's own settings.
+ *
+ * `open`     whether the lobby shows it; else it is found by its links alone
+ * `clock`    how long people may think; nothing if nobody is timed
+ * `watching` what onlookers may see: `open`, `late` (one round behind) or `none`; in a wish nothing,
+ *              for what is usual in the game
+ * `rated`    whether it counts for ratings
+ * `language` the language that people talk there; nothing if it does not matter
+ */
+export interface TermsJson {
+  open: boolean;
+  clock: string;
+  watching: string;
+  rated: boolean;
+  language: string;
+}
+
+/**
  * A table to be made.
  *
+ * `terms`  nothing for a table that is found by its links alone, without clocks
  * `seats`  a bot's level for each seat, nothing for a person
  * `name`   what whoever makes it is called; they sit down at `seat` at once
  * `words`  what they give to the shuffle, nothing if they do not care
@@ -21,6 +40,7 @@ export interface NewOnline {
   name: string;
   words: string;
   seat: number;
+  terms?: TermsJson;
 }
 
 /**
@@ -41,6 +61,7 @@ export interface MadeTable {
  * A seat as anybody at the table may know it.
  *
  * `bot`   the level of the bot that answers for it now, nothing for a person
+ * `program` whether it is a program that somebody wrote
  * `taken` whether somebody sits there, a bot too
  * `here`  whether they have the table open now
  */
@@ -48,8 +69,49 @@ export interface SeatCard {
   seat: number;
   name: string;
   bot: string;
+  program: boolean;
   taken: boolean;
   here: boolean;
+}
+
+/**
+ * What a seat wishes: a `pause`, the `end`, to `go-on` without the seat that it is about, or to `take-back`
+ * what that seat answered last.
+ */
+export interface Vote {
+  kind: string;
+  seat: number;
+  about: number;
+}
+
+/**
+ * A bot answered for a person from one question to another; to none if it still does.
+ *
+ * `why` is `clock` if the person was out of time, `wish` if they wanted it
+ */
+export interface TakenOver {
+  seat: number;
+  why: string;
+  since: number;
+  until: number | null;
+}
+
+/**
+ * The clocks of a table when it is told.
+ *
+ * `left`      the milliseconds that each seat has left; none where it is not timed
+ * `running`   the seats that lose time now
+ * `grace`     how long the others wait for somebody who is out of time, in milliseconds
+ * `gift`      what a seat can be given as extra time
+ */
+export interface ClocksJson {
+  left: (number | null)[];
+  running: number[];
+  paused: boolean;
+  grace: number;
+  gift: number;
+  votes: Vote[];
+  takeovers: TakenOver[];
 }
 
 /**
@@ -58,8 +120,14 @@ export interface SeatCard {
  * `mine`      the seats of whoever asks
  * `invited`   the seat that the key they came with is for; none for an onlooker's key, or without one
  * `onlookers` the key for those who only look on
+ * `looking_on` how many of them have the table open now
  * `begun`     whether everybody sat down, so that it is played
  * `next`      the table at which the same people play once more, nothing if there is none
+ * `host`      the seat of whoever made the table; none if they sit there no more
+ * `own`       the key of the seat's own link, for whoever has just sat down or came with it: it opens the seat of a
+ *               guest again in another browser
+ * `ending`    `agreed` if people ended it before the rules did: it counts for nobody
+ * `clocks`    none before it has begun
  */
 export interface TableCard {
   table: string;
@@ -70,9 +138,15 @@ export interface TableCard {
   mine: number[];
   invited: number | null;
   onlookers: string;
+  looking_on: number;
   begun: boolean;
   over: boolean;
   next: string;
+  host: number | null;
+  terms: TermsJson;
+  own?: string;
+  ending: string;
+  clocks: ClocksJson | null;
 }
 
 /** Somebody sits down: the key of the seat, what they are called, and what they give to the shuffle. */
@@ -95,9 +169,9 @@ export interface Rematch {
 /**
  * What was asked for with this number is done, and what came of it.
  *
- * Of an answer and a claim, nothing; of `undo` whether it was taken back; of `foresee` a `Foreseen` or nothing;
- * of `why_not` a `Message` or nothing; of `hint` a list of `Considered`; of `view` a `ViewText`; of
- * `older` a list of `EventJson`.
+ * Of an answer, a claim and `say`, nothing; of `undo` whether it was taken back; of `foresee` a `Foreseen` or
+ * nothing; of `why_not` a `Message` or nothing; of `hint` a list of `Considered`; of `view` a `ViewText`;
+ * of `older` a list of `EventJson`; of `listen` a `Talk`.
  */
 export interface Done {
   kind: "done";
@@ -126,10 +200,54 @@ export interface Claimed {
   says: Message;
 }
 
-/** The last word before the server closes on purpose: `restart`, `slow` or `elsewhere`. */
+/**
+ * Something that was said at a table: a sentence that each reader's catalog has, or what somebody wrote.
+ *
+ * `seat`      who said it; none for an onlooker, whose `name` may be empty
+ * `mine`      whether the reader said it
+ * `says`      the sentence; none for free text
+ * `text`      free text; nothing for a sentence
+ * `onlookers` whether it was said among onlookers
+ * `when`      milliseconds since 1970
+ */
+export interface Line {
+  id: number;
+  seat: number | null;
+  name: string;
+  mine: boolean;
+  says: Message | null;
+  text: string;
+  onlookers: boolean;
+  when: number;
+}
+
+/** What was said at a table as these eyes may know it, the last lines; and why they cannot write freely, if so. */
+export interface Talk {
+  lines: Line[];
+  why: Message | null;
+}
+
+/** Somebody said something. It is in the database, and in no record. */
+export interface Said {
+  kind: "said";
+  line: Line;
+}
+
+/**
+ * The last word before the server closes on purpose.
+ *
+ * `why` is `restart`, `slow`, `elsewhere`, `ended` (this browser was signed out) or `moved` (the seat is
+ * somebody else's now).
+ */
 export interface Bye {
   kind: "bye";
   why: string;
+}
+
+/** How the clocks of a timed table stand, told after each change of who is asked. */
+export interface Clocks {
+  kind: "clocks";
+  clocks: ClocksJson;
 }
 
 /** A part of an answer to a question. Given twice it counts once. */
@@ -182,6 +300,26 @@ export interface Claim {
   args: Record<string, unknown>;
 }
 
+/**
+ * Say something to those who have the table open: a sentence by its key and its arguments, or free text.
+ *
+ * One of `key` and `text` is empty.
+ */
+export interface Say {
+  kind: "say";
+  ref: number;
+  key: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** What was said here after this line? */
+export interface Listen {
+  kind: "listen";
+  ref: number;
+  after: number;
+}
+
 /** The lines of the log before this one, counted from the beginning of the game. */
 export interface Older {
   kind: "older";
@@ -189,6 +327,6 @@ export interface Older {
   before: number;
 }
 
-export type FromServer = Look | Change | Done | Refused | Seats | Claimed | Bye;
+export type FromServer = Look | Change | Done | Refused | Seats | Claimed | Clocks | Said | Bye;
 
-export type FromClient = Answer | Undo | Foresee | WhyNot | Hint | OwnView | Claim | Older;
+export type FromClient = Answer | Undo | Foresee | WhyNot | Hint | OwnView | Claim | Say | Listen | Older;

@@ -216,20 +216,27 @@ export interface ViewText {
   told: unknown[][];
 }
 
-/** What a bot would answer, all parts of it, and `seen`, a mark of what it saw when it thought. */
+/**
+ * What a bot would answer.
+ *
+ * `part`  the first part that is still owed: a person may have given some before a bot took their seat over
+ * `texts` all parts from that one on
+ * `seen`  a mark of what it saw when it thought
+ */
 export interface Thought {
   seat: number;
   question: number;
+  part: number;
   texts: string[];
   seen: string;
 }
 
-/** An answer that a bot looked at, and what it expects of it: points, or a place from 0 to 1. */
+/** An answer that a bot looked at, and what it expects of it: points, or a rank from 0 (last) to 1 (first). */
 export interface Considered {
   text: string;
   says: Message;
   expected: number;
-  measure: string;
+  measure: "points" | "rank" | "luck";
 }
 
 /** One thing looked at in a record. `why` is set where a row of it breaks the rules. */
@@ -329,7 +336,7 @@ export interface PartJson {
  * What a game needs to be set up, and to be drawn by a board that knows no game.
  *
  * `minutes` is how long it takes, the least and the most, if the game says so; `backs` are the names of backs, as
- * keys of the catalogs; `answers` go by their verbs.
+ * keys of the catalogs; `answers` go by their verbs; `hidden_roles` says that sides are secret.
  */
 export interface GameJson {
   name: string;
@@ -337,6 +344,7 @@ export interface GameJson {
   least: number;
   most: number;
   minutes: [number, number] | null;
+  hidden_roles: boolean;
   settings: TableSetting[][];
   automaton: string;
   backs: Record<string, string>;

@@ -12,6 +12,9 @@ claims-none = Zatím nikdo nic netvrdil.
 claims-say = Říct u stolu
 claims-why = Tvrzení může být pravdivé i lživé. Zůstává v tomto zařízení a v žádném záznamu není.
 claims-why-told = Tvrzení může být pravdivé i lživé. Slyší ho každý, kdo má stůl otevřený; v žádném záznamu není.
+page-talk = Povídání
+page-history = Tvoje historie
+page-moderation = Moderování
 table-not-again = V tomto kole už se neptat
 table-by-itself = Samočinně: { $answer }
 table-ask-again = Znovu se mě ptát
@@ -67,7 +70,15 @@ key-arrange = přesunout kartu v ruce; jde to i tažením myší nebo prstem
 stage-count = Počítají se body
 stage-skip = Přeskočit
 stage-yours = Jsi na tahu
-meanwhile-title = Co se zatím stalo
+meanwhile-title = Od posledního pohledu
+meanwhile-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}
+meanwhile-back = Zpět
+meanwhile-next = Další
 meanwhile-more = { $count ->
     [one] (a ještě { $count } věc)
     [few] (a ještě { $count } věci)
@@ -120,6 +131,10 @@ shell-home = Partie, úvodní stránka
 shell-play = Hrát
 shell-tables = Moje stoly
 shell-settings = Nastavení
+shell-account = Účet
+shell-clubs = Kluby a turnaje
+shell-programs = Moje programy
+shell-notices = Upozornění
 shell-language = Jazyk
 shell-theme-auto = Barvy: podle zařízení
 shell-theme-light = Barvy: světlé
@@ -325,6 +340,7 @@ friend-tables-running = Ještě se hraje
 friend-tables-over = Dohráno
 friend-tables-watching = sleduješ
 friend-tables-end = Ukázat konec
+lobby-title = Volné stoly
 
 ## My tables
 

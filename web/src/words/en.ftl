@@ -14,6 +14,9 @@ claims-why = A claim may be true or false. It stays on this device and is not pa
 table-not-again = Do not ask again this round
 table-by-itself = Automatic: { $answer }
 claims-why-told = A claim may be true or false. Everybody who has the table open hears it; it is in no record.
+page-talk = Talk
+page-history = Your history
+page-moderation = Moderation
 table-ask-again = Ask me again
 table-sealed = Your choice lies face down. You can change it until everyone has chosen.
 table-also = Choosing at the same time: { $seats }
@@ -65,7 +68,13 @@ key-arrange = move a card in your hand; or drag it with mouse or finger
 stage-count = The points are counted
 stage-skip = Skip
 stage-yours = Your turn
-meanwhile-title = While you were away
+meanwhile-title = Since your last look
+meanwhile-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+meanwhile-back = Back
+meanwhile-next = Next
 meanwhile-more = (and { $count } more)
 meanwhile-close = Continue
 stage-drawer = Seats, points and log
@@ -113,6 +122,10 @@ shell-home = Partie, home page
 shell-play = Play
 shell-tables = My tables
 shell-settings = Settings
+shell-account = Account
+shell-clubs = Clubs and tournaments
+shell-programs = My programs
+shell-notices = Notices
 shell-language = Language
 shell-theme-auto = Colours: same as device
 shell-theme-light = Colours: light
@@ -300,6 +313,7 @@ friend-tables-running = In progress
 friend-tables-over = Finished
 friend-tables-watching = watching
 friend-tables-end = See the end
+lobby-title = Open tables
 
 ## My tables
 

@@ -12,6 +12,9 @@ claims-none = Nikt jeszcze niczego nie twierdził.
 claims-say = Powiedz przy stole
 claims-why = Twierdzenie może być prawdziwe lub fałszywe. Zostaje na tym urządzeniu i nie ma go w żadnym zapisie.
 claims-why-told = Twierdzenie może być prawdziwe lub fałszywe. Słyszy je każdy, kto ma stół otwarty; nie ma go w żadnym zapisie.
+page-talk = Rozmowa
+page-history = Twoja historia
+page-moderation = Moderacja
 table-not-again = W tej rundzie już nie pytaj
 table-by-itself = Samo: { $answer }
 table-ask-again = Pytaj mnie znowu
@@ -67,7 +70,15 @@ key-arrange = przesuń kartę na ręce; możesz też przeciągnąć ją myszą l
 stage-count = Liczenie punktów
 stage-skip = Pomiń
 stage-yours = Twój ruch
-meanwhile-title = Co się tymczasem wydarzyło
+meanwhile-title = Od ostatniego spojrzenia
+meanwhile-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+meanwhile-back = Wstecz
+meanwhile-next = Dalej
 meanwhile-more = { $count ->
     [one] (i jeszcze { $count } rzecz)
     [few] (i jeszcze { $count } rzeczy)
@@ -120,6 +131,10 @@ shell-home = Partie, strona główna
 shell-play = Graj
 shell-tables = Moje stoły
 shell-settings = Ustawienia
+shell-account = Konto
+shell-clubs = Kluby i turnieje
+shell-programs = Moje programy
+shell-notices = Powiadomienia
 shell-language = Język
 shell-theme-auto = Kolory: jak w urządzeniu
 shell-theme-light = Kolory: jasne
@@ -325,6 +340,7 @@ friend-tables-running = Jeszcze trwa
 friend-tables-over = Skończona
 friend-tables-watching = oglądasz
 friend-tables-end = Pokaż koniec
+lobby-title = Otwarte stoły
 
 ## My tables
 

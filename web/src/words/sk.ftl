@@ -12,6 +12,9 @@ claims-none = Zatiaľ nikto nič netvrdil.
 claims-say = Povedať pri stole
 claims-why = Tvrdenie môže byť pravdivé aj klamlivé. Zostáva v tomto zariadení a v žiadnom zázname nie je.
 claims-why-told = Tvrdenie môže byť pravdivé aj klamlivé. Počuje ho každý, kto má stôl otvorený; v žiadnom zázname nie je.
+page-talk = Rozhovor
+page-history = Tvoja história
+page-moderation = Moderovanie
 table-not-again = V tomto kole sa už nepýtať
 table-by-itself = Samočinne: { $answer }
 table-ask-again = Znova sa ma pýtať
@@ -67,7 +70,15 @@ key-arrange = presunúť kartu v ruke; ide to aj ťahaním myšou alebo prstom
 stage-count = Počítajú sa body
 stage-skip = Preskočiť
 stage-yours = Si na ťahu
-meanwhile-title = Čo sa zatiaľ stalo
+meanwhile-title = Od posledného pohľadu
+meanwhile-moves = { $count ->
+    [one] { $count } ťah
+    [few] { $count } ťahy
+    [many] { $count } ťahu
+   *[other] { $count } ťahov
+}
+meanwhile-back = Späť
+meanwhile-next = Ďalej
 meanwhile-more = { $count ->
     [one] (a ešte { $count } vec)
     [few] (a ešte { $count } veci)
@@ -120,6 +131,10 @@ shell-home = Partie, úvodná stránka
 shell-play = Hrať
 shell-tables = Moje stoly
 shell-settings = Nastavenia
+shell-account = Účet
+shell-clubs = Kluby a turnaje
+shell-programs = Moje programy
+shell-notices = Upozornenia
 shell-language = Jazyk
 shell-theme-auto = Farby: podľa zariadenia
 shell-theme-light = Farby: svetlé
@@ -325,6 +340,7 @@ friend-tables-running = Ešte sa hrá
 friend-tables-over = Dohrané
 friend-tables-watching = sleduješ
 friend-tables-end = Ukázať koniec
+lobby-title = Voľné stoly
 
 ## My tables
 

@@ -7,6 +7,8 @@ type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const ENGINE = import.meta.glob<string>("../../../src/partie/words/common/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/partie/games/*/words/*.ftl", { query: "?raw", import: "default" });
+/** What pages say that few people open, by their topic: fetched with them. */
+const TOPICS = import.meta.glob<string>("./topics/*/*.ftl", { query: "?raw", import: "default" });
 /** What a game's own screen says besides. */
 const SCREENS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
@@ -27,31 +29,71 @@ class Words {
 
   /** The games whose lessons are told too. */
   readonly #lessons = new Set<string>();
+  /** The topics whose words the shell has too. */
+  readonly #topics = new Set<string>();
+
+  /** The last change, which the next one waits for: two at once would each forget what the other has learned. */
+  #change: Promise<unknown> = Promise.resolve();
+
+  #afterwards(change: () => Promise<void>): Promise<void> {
+    const done = this.#change.then(change);
+    this.#change = done.catch(() => undefined); // whoever asked for it is told
+    return done;
+  }
 
   /** Speak another language; what is on the screen changes once all its words are here. */
-  async speak(language: Language): Promise<void> {
-    const known = Object.keys(this.#games);
-    const [shell, ...games] = await Promise.all([
-      this.#load(language),
-      ...known.map((name) => this.#load(language, name)),
-    ]);
-    this.#shell = shell as Catalog;
-    this.#games = Object.fromEntries(known.map((name, i) => [name, games[i]]));
-    this.language = language;
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    return this.#afterwards(async () => {
+      const known = Object.keys(this.#games);
+      const [shell, ...games] = await Promise.all([
+        this.#load(language),
+        ...known.map((name) => this.#load(language, name)),
+      ]);
+      this.#shell = shell as Catalog;
+      this.#games = Object.fromEntries(known.map((name, i) => [name, games[i]]));
+      this.language = language;
+      document.documentElement.lang = language;
+    });
   }
 
   /** Have a game's words at hand before its table is shown. */
-  async learn(game: string): Promise<void> {
-    if (this.#games[game]) return;
-    this.#games = { ...this.#games, [game]: await this.#load(this.language, game) };
+  learn(game: string): Promise<void> {
+    return this.#afterwards(async () => {
+      if (!this.#games[game]) await this.#learn(game);
+    });
+  }
+
+  /** Have the words of a topic at hand before its page is shown. */
+  study(topic: string): Promise<void> {
+    return this.#afterwards(() =>
+      this.#with(this.#topics, topic, async () => this.#tell(await this.#load(this.language))),
+    );
   }
 
   /** Have the words of a game's lesson at hand too. */
-  async learnLesson(game: string): Promise<void> {
-    if (this.#lessons.has(game)) return;
-    this.#lessons.add(game);
-    this.#games = { ...this.#games, [game]: await this.#load(this.language, game) };
+  learnLesson(game: string): Promise<void> {
+    return this.#afterwards(() => this.#with(this.#lessons, game, () => this.#learn(game)));
+  }
+
+  /** Load something with one more part; it is not a part of it if that fails, and can be asked for again. */
+  async #with(parts: Set<string>, part: string, load: () => Promise<void>): Promise<void> {
+    if (parts.has(part)) return;
+    parts.add(part);
+    try {
+      await load();
+    } catch (error) {
+      parts.delete(part);
+      throw error;
+    }
+  }
+
+  #tell(shell: Catalog): void {
+    this.#shell = shell;
+  }
+
+  async #learn(game: string): Promise<void> {
+    const catalog = await this.#load(this.language, game);
+    this.#games = { ...this.#games, [game]: catalog };
   }
 
   say(key: string, args: Args = {}): string {
@@ -82,6 +124,8 @@ class Words {
       text(SHELL[`./${language}.ftl`], language),
       text(ENGINE[`../../../src/partie/words/common/${language}.ftl`], language),
     ];
+    for (const topic of game ? [] : this.#topics)
+      texts.push(text(TOPICS[`./topics/${topic}/${language}.ftl`], `${topic} ${language}`));
     if (!game) return new Catalog(language, await Promise.all(texts), complain);
     const other = pluginWords(game, language);
     if (other === undefined)

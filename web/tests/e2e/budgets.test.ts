@@ -86,7 +86,7 @@ describe("budgets", () => {
     const references: number[] = [];
     let shell: string[] = [];
     for (let visits = 0; visits < 5; visits++) {
-      const { page, context } = await visit(site, { keeps: false });
+      const { page, context } = await visit(site, { first: true, keeps: false });
       await bringReference(context);
       const begun = Date.now();
       await page.goto(`${site.url}reference.html`); // the reference of a page: it comes, works and is painted
@@ -111,7 +111,7 @@ describe("budgets", () => {
   });
 
   it("the engine loads in the background and says how far it is", async () => {
-    const { page, context } = await visit(site);
+    const { page, context } = await visit(site, { first: true, keeps: true });
     await page.goto(site.url);
     const before = Date.now();
     const bar = page.locator("[role=progressbar], progress").first();

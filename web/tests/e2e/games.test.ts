@@ -36,7 +36,7 @@ const GAMES: Game[] = [
 ];
 
 it.each(["tides", "stonespine"])("from the first page to the first move in two clicks: %s", async (game) => {
-  const { page, context } = await visit(site);
+  const { page, context } = await visit(site, { first: true, keeps: true }); // nothing of it was here before
   await playNow(page, site.url, game); // the first click
   const before = await momentOf(page);
   await press(page, page.locator('.board .spot[data-state="lit"]').first()); // the second
@@ -131,7 +131,7 @@ it.each([
 
 describe("a whole game through the screen", () => {
   it("ends with the result on the screen, also on a phone, and the table never makes the page scroll", async () => {
-    const { page, context } = await visit(site, { size: PHONE, touch: true, motion: "auto" });
+    const { page, context } = await visit(site, { size: PHONE, touch: true, motion: "auto", keeps: true });
     await playNow(page, site.url, "tides");
     const high = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
     const before = async (): Promise<void> => expect(await high()).toBe(PHONE.height);
@@ -183,7 +183,7 @@ describe("a whole game through the screen", () => {
   });
 
   it("alone against Jael, in pl: the network is cut after the first load, the tab closed in the middle", async () => {
-    const { page, context, wrong } = await visit(site, { size: PHONE, touch: true, language: "pl" });
+    const { page, context, wrong } = await visit(site, { size: PHONE, touch: true, language: "pl", keeps: true });
     await page.goto(site.url);
     await until(
       page,

@@ -85,7 +85,10 @@ describe("the page", () => {
   });
 
   it("opens at a paragraph on a phone, and offline", async () => {
-    const { page, context, wrong } = await visit(site, { size: PHONE, touch: true, language: "cs", theme: "dark" });
+    const { page, context, wrong } = await visit(site, {
+      ...{ size: PHONE, touch: true, language: "cs", theme: "dark" },
+      keeps: true,
+    });
     const isKept = async (): Promise<boolean> => (await navigator.serviceWorker.ready).active?.state === "activated";
     await page.goto(site.url);
     await until(page, isKept, "the site is not kept");

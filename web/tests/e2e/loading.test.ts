@@ -30,6 +30,8 @@ interface Failure {
   how: (route: Route) => Promise<void>;
   language: Language;
   says: string;
+  /** Whether this browser has never been here; else the engine would start from what was kept of it. */
+  first: boolean;
 }
 
 const FAILURES: Failure[] = [
@@ -39,6 +41,7 @@ const FAILURES: Failure[] = [
     how: ABORT,
     language: "en",
     says: "The rules could not be loaded.",
+    first: true,
   },
   {
     what: "a file is missing",
@@ -46,6 +49,7 @@ const FAILURES: Failure[] = [
     how: MISSING,
     language: "cs",
     says: "Pravidla se nepodařilo načíst.",
+    first: false,
   },
   {
     what: "a file is broken",
@@ -53,6 +57,7 @@ const FAILURES: Failure[] = [
     how: BROKEN,
     language: "sk",
     says: "Pravidlá sa nepodarilo načítať.",
+    first: true,
   },
   {
     what: "the line breaks",
@@ -60,22 +65,31 @@ const FAILURES: Failure[] = [
     how: ABORT,
     language: "pl",
     says: "Nie udało się wczytać zasad.",
+    first: true,
   },
-  { what: "the line breaks", file: "pyodide.mjs", how: ABORT, language: "en", says: "The rules could not be loaded." },
+  {
+    what: "the line breaks",
+    file: "pyodide.mjs",
+    how: ABORT,
+    language: "en",
+    says: "The rules could not be loaded.",
+    first: false,
+  },
   {
     what: "a file is missing",
     file: "partie.whl",
     how: MISSING,
     language: "en",
     says: "The rules could not be loaded.",
+    first: true,
   },
 ];
 
 const failed = (page: Page) => page.locator('.failed[role="alert"]');
 
 describe("a failed download", () => {
-  it.each(FAILURES)("$file: $what, in $language", async ({ file, how, language, says }) => {
-    const { page, context } = await visit(site, { language, keeps: false });
+  it.each(FAILURES)("$file: $what, in $language, first visit: $first", async ({ file, how, language, says, first }) => {
+    const { page, context } = await visit(site, { language, first, keeps: false });
     await page.route(`**/engine/${file}`, how);
     await page.goto(site.url);
     await failed(page).waitFor({ timeout: PATIENCE });
@@ -89,7 +103,7 @@ describe("a failed download", () => {
   });
 
   it("of which nobody says anything is given up after a minute without a byte", async () => {
-    const { page, context } = await visit(site, { keeps: false });
+    const { page, context } = await visit(site, { first: true, keeps: false });
     await page.clock.install();
     let asked = false;
     await page.route("**/engine/pyodide.asm.wasm", () => {

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 it("a newer version waits until somebody takes it", async () => {
-  const { page, context, wrong } = await visit(site, { language: "en" });
+  const { page, context, wrong } = await visit(site, { language: "en", keeps: true });
   const notice = page.getByText("A newer version of Partie is ready.");
   const isKept = async (): Promise<boolean> => (await navigator.serviceWorker.ready).active?.state === "activated";
   await playNow(page, site.url, "tides");

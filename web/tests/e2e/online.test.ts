@@ -8,6 +8,9 @@ import { chance, isAfter, momentOf, play } from "./playing";
 import { openServer, withoutEngine, type Served } from "./server";
 import { DESKTOP, openSite, PHONE, visit } from "./site";
 
+/** `WHOLE=1` gives every answer with a real hand, as the first test always does; usually only the first ones. */
+const BY_HAND = process.env["WHOLE"] ? Infinity : 3;
+
 let site: Served;
 beforeAll(async () => {
   site = await openServer();
@@ -49,8 +52,8 @@ it("two play a whole game, from the link on, without the engine, while a third w
 });
 
 it("what is answered while the server is away counts once it is back", async () => {
-  const ana = await visit(site, { keeps: false });
-  const bea = await visit(site, { keeps: false });
+  const ana = await visit(site, { keeps: false, ahead: "never" });
+  const bea = await visit(site, { keeps: false, ahead: "never" });
   const { links } = await invite(ana.page, site, "tides", "Ana");
   await sitDown(bea.page, links[0] ?? "", "Bea");
   await Promise.all([table(ana.page), table(bea.page)]);
@@ -69,13 +72,16 @@ it("what is answered while the server is away counts once it is back", async () 
   await Promise.all(lost.map((each) => each.waitFor({ state: "detached" })));
   await bea.page.waitForFunction(isAfter, before);
 
-  await Promise.all([play(ana.page, { luck: chance(3) }), play(bea.page, { luck: chance(5) })]);
+  await Promise.all([
+    play(ana.page, { luck: chance(3), byHand: BY_HAND }),
+    play(bea.page, { luck: chance(5), byHand: BY_HAND }),
+  ]);
   expect(await result(bea.page)).toEqual(await result(ana.page));
   await Promise.all([ana, bea].map(({ context }) => context.close()));
 });
 
 it("whoever leaves finds the table among their own, and a bot may play for them", async () => {
-  const ana = await visit(site, { keeps: false });
+  const ana = await visit(site, { keeps: false, ahead: "never" });
   const bea = await visit(site, { keeps: false });
   const { links, onlookers } = await invite(ana.page, site, "tides", "Ana");
   await ana.page.reload();
@@ -90,7 +96,7 @@ it("whoever leaves finds the table among their own, and a bot may play for them"
   await table(bea.page);
   await press(bea.page, bea.page.locator(".drawer-door"));
   await press(bea.page, bea.page.locator("#drawer li .button").first()); // hand the seat to a bot
-  await play(ana.page, { luck: chance(3) });
+  await play(ana.page, { luck: chance(3), byHand: BY_HAND });
   await bea.page.locator("[data-end]").waitFor({ timeout: PATIENCE });
   await press(bea.page, bea.page.locator('[data-end] a[href^="#/replay/"]')); // the rules are loaded for that
   await bea.page.locator(".replay [aria-current]").first().waitFor({ timeout: PATIENCE });
@@ -105,8 +111,8 @@ it("whoever leaves finds the table among their own, and a bot may play for them"
 });
 
 it("what is claimed in the Dark Cave is heard at the other screen, in its own language", async () => {
-  const ana = await visit(site, { keeps: false });
-  const bea = await visit(site, { language: "cs", size: PHONE, touch: true, keeps: false });
+  const ana = await visit(site, { keeps: false, ahead: "never" });
+  const bea = await visit(site, { language: "cs", size: PHONE, touch: true, keeps: false, ahead: "never" });
   const { links } = await invite(ana.page, site, "darkcave", "Ana", ["", "newcomer"]);
   await sitDown(bea.page, links[0] ?? "", "Bea");
   await Promise.all([table(ana.page), table(bea.page)]);

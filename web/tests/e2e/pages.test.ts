@@ -54,7 +54,7 @@ describe("every page", () => {
   });
 
   it.each(["light", "dark"] as const)("keeps nobody out, %s", async (theme) => {
-    const { page, context } = await visit(site, { theme });
+    const { page, context } = await visit(site, { theme, keeps: true });
     const found: string[] = [];
     for (const path of PAGES) {
       await go(page, site.url, path);

@@ -81,7 +81,7 @@ async function reach(page: Page, what: Locator, touch: boolean): Promise<Place> 
       const [across, down] = [isAside ? within(x - place.x, x * 0.9) : 0, within(y - place.y, y)];
       await drag(page, { x: x - across / 2, y: y - down / 2 }, { x: x + across / 2, y: y + down / 2 });
     } else {
-      await page.mouse.move(x, y);
+      await page.mouse.move(isAside ? x : place.x, y); // over what scrolls: a drawer is not in the middle
       await page.mouse.wheel(isAside ? place.x - x : 0, place.y - y);
     }
     await page.waitForTimeout(LOOK);

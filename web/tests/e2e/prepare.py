@@ -8,12 +8,15 @@ import sys
 
 from partie.table.door import Door
 
+# A seed that leads there soon is tried first; if a change of the rules makes it useless, another is found.
+SOON = 13
+
 
 def prepared(game: str, seats: int, question: str) -> dict[str, object]:
-    """The first such table among those of the first seeds."""
+    """Such a table, among those of the first seeds."""
     bots = ["newcomer"] * seats
     players = ["Ana", *[f"bot:{bot}" for bot in bots[1:]]]
-    for number in range(60):
+    for number in [SOON, *range(60)]:
         door = Door()
         seed = f"{number:064x}"
         door.open(

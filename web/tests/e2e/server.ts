@@ -45,17 +45,22 @@ async function start(args: string[], says: RegExp, env: NodeJS.ProcessEnv = {}):
 }
 
 export interface Served extends Site {
+  /** Where its database is. */
+  database: string;
   /** Stop the server; the database stays. */
   stop(): Promise<void>;
   /** Start another server at the same address, with the same database. */
   go(): Promise<void>;
 }
 
-/** Serve web/dist with tables, from a database that is thrown away, and start Chromium. */
-export async function openServer(folder = join(WEB, "dist")): Promise<Served> {
+/** Serve web/dist with tables, from a database that is thrown away, and start Chromium. A module may serve in its own way. */
+export async function openServer(
+  folder = join(WEB, "dist"),
+  command = (port: string): string[] => ["partie", "serve", "--port", port, "--site", folder],
+): Promise<Served> {
   const database = await start(["partie.server.trial"], /^PARTIE_DATABASE=(\S+)/);
   const serve = (port: string): Promise<Running> =>
-    start(["partie", "serve", "--port", port, "--site", folder], /listening on (http:\/\/127\.0\.0\.1:\d+)/, {
+    start(command(port), /listening on (http:\/\/127\.0\.0\.1:\d+)/, {
       PARTIE_DATABASE: database.said,
       PARTIE_LANG: "en",
     });
@@ -65,6 +70,7 @@ export async function openServer(folder = join(WEB, "dist")): Promise<Served> {
   return {
     url,
     browser,
+    database: database.said,
     stop: () => server.close(),
     async go() {
       server = await serve(new URL(url).port);

@@ -2,8 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { preview, type PreviewServer } from "vite";
+import { preview, type Plugin, type PreviewServer } from "vite";
 import { expect } from "vitest";
+import { bringMemory, memoryOf, serveMemory, type Memory } from "./memory";
 import type { Language } from "../../src/words/catalog";
 
 export const WEB = join(import.meta.dirname, "../..");
@@ -25,6 +26,8 @@ export const LYING = { width: 640, height: 360 };
 export interface Site {
   url: string;
   browser: Browser;
+  /** What a browser keeps of the engine after a visit, where this site has it to give. */
+  memory?: Memory;
   close(): Promise<void>;
 }
 
@@ -33,24 +36,36 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
 }
 
-/** Serve web/dist, or a copy of it, and start Chromium. */
-export async function openSite(folder = join(WEB, "dist")): Promise<Site> {
+/** Serve web/dist, or a copy of it. */
+export async function serveSite(
+  folder = join(WEB, "dist"),
+  plugins: Plugin[] = [],
+): Promise<{ url: string; close(): Promise<void> }> {
   if (!existsSync(join(folder, "index.html"))) throw new Error("there is no site yet: run `npm run build` in web/");
   const server: PreviewServer = await preview({
     root: WEB,
     build: { outDir: folder },
     preview: { port: 0, host: "127.0.0.1" },
+    plugins,
     logLevel: "error",
   });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error("the site has no address");
+  return { url, close: () => server.close() };
+}
+
+/** Serve web/dist, or a copy of it, and start Chromium. */
+export async function openSite(folder = join(WEB, "dist")): Promise<Site> {
+  const memory = memoryOf(folder);
+  const { url, close } = await serveSite(folder, memory ? [serveMemory(memory)] : []);
   const browser = await launch();
   return {
     url,
     browser,
+    ...(memory ? { memory } : {}),
     async close() {
       await browser.close();
-      await server.close();
+      await close();
     },
   };
 }
@@ -69,8 +84,10 @@ export interface Visit {
   firsts?: "auto" | "yes" | "no";
   /** Whether the rules are fetched at a table that a server keeps. */
   ahead?: "auto" | "never";
-  /** Whether the site may keep its files in this browser. */
+  /** Whether the site keeps its files in this browser, to be used offline: usually not, since that takes seconds. */
   keeps?: boolean;
+  /** Whether this browser has never been here; usually it has, and the engine starts from what was kept of it. */
+  first?: boolean;
 }
 
 /**
@@ -105,6 +122,9 @@ function luckOfVisitor(): string {
   return `${test} ${number} ${process.env["LUCK"] === "random" ? Date.now() : (process.env["LUCK"] ?? "")}`;
 }
 
+/** `FIRST=1` makes everybody's visit the first one, and keeps the site in every browser: slower, and as most people begin. */
+const IS_FIRST = Boolean(process.env["FIRST"]);
+
 /** A visitor with settings of their own. Whatever goes wrong on the page is kept for the test to see. */
 export async function visit(
   site: Site,
@@ -118,8 +138,11 @@ export async function visit(
     colorScheme: wishes.theme ?? "light",
     reducedMotion: wishes.motion === "none" ? "reduce" : "no-preference",
     acceptDownloads: true,
-    serviceWorkers: wishes.keeps === false ? "block" : "allow",
+    serviceWorkers: (wishes.keeps ?? IS_FIRST) ? "allow" : "block",
   });
+  const page = await context.newPage();
+  // Before anything is watched or fixed: it is an earlier visit.
+  if (site.memory && !(wishes.first ?? IS_FIRST)) await bringMemory(page, site.url, site.memory);
   const settings = {
     language: wishes.language ?? "en",
     pace: wishes.pace ?? 0,
@@ -135,7 +158,6 @@ export async function visit(
   }, JSON.stringify(settings));
   await context.addInitScript(fixLuck, luckOfVisitor());
   const wrong: string[] = [];
-  const page = await context.newPage();
   watch(page, wrong, site.url);
   return { page, context, wrong };
 }

@@ -29,7 +29,7 @@ async function start(context: BrowserContext): Promise<{ page: Page; seconds: nu
 
 describe("the start", () => {
   it("takes at most 0.65 of the processor time on the second visit", async () => {
-    const { page: none, context } = await visit(site);
+    const { page: none, context } = await visit(site, { first: true, keeps: true });
     await none.close();
     const first = await start(context);
     await until(first.page, isKept, "the memory is not kept");
@@ -41,7 +41,7 @@ describe("the start", () => {
   });
 
   it("does without a memory that is broken, and keeps a better one", async () => {
-    const { page: none, context } = await visit(site);
+    const { page: none, context } = await visit(site, { first: true, keeps: true });
     await none.close();
     const first = await start(context);
     await until(first.page, isKept, "the memory is not kept");

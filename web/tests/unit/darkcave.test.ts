@@ -124,9 +124,9 @@ describe("what may be claimed", () => {
     }) as unknown as DarkcaveSnapshot;
   const said = (snapshot: DarkcaveSnapshot): number[] => claims(snapshot, speech).map(({ choices }) => choices.length);
 
-  it("is of oneself, of seats whose card is hidden, and of goals that are", () => {
-    expect(said(at(5, 0))).toEqual([1, 4, 4, 3, 3]);
-    expect(said(at(5, 0, [0, 3]))).toEqual([3, 3, 3, 3]);
+  it("is of oneself, of seats, of goals that are hidden, and of what one saw there", () => {
+    expect(said(at(5, 0))).toEqual([1, 4, 4, 4, 4, 3, 3, 4, 4, 4]);
+    expect(said(at(5, 0, [0, 3]))).toEqual([3, 3, 4, 4, 3, 3, 4, 4, 4]);
   });
 
   it("is nothing for an onlooker, or where nobody hides a side", () => {

@@ -63,8 +63,10 @@ const LINK: ServedTable = {
   over: false,
 };
 
+const LESSON = { told: ["deal", "take"], answered: "take 3", count: 9, over: false };
+
 const CONTENT: Content = {
-  tables: [table(), table({ id: "def", over: false, persons: [0], record: early(3) })],
+  tables: [table(), table({ id: "def", over: false, persons: [0], record: early(3), lesson: LESSON })],
   links: [LINK],
   notes: { abc: { notes: '{"read":{"0":3}}' } },
   others: { "partie.lesson": "[]" },
@@ -124,6 +126,7 @@ describe("a file of everything", () => {
     ["an address that leads elsewhere", { ...CONTENT, tables: [table({ id: "../x" })] }],
     ["one table twice", { ...CONTENT, tables: [table(), table()] }],
     ["a seat that is not there", { ...CONTENT, tables: [table({ persons: [2] })] }],
+    ["a lesson that is none", { ...CONTENT, tables: [{ ...table(), lesson: { ...LESSON, told: "all" } }] }],
     ["a time that is none", { ...CONTENT, tables: [table({ changed: Number.NaN })] }],
     ["a link without keys", { ...CONTENT, links: [{ ...LINK, keys: null }] }],
     ["notes that are no text", { ...CONTENT, notes: { abc: { notes: 7 } } }],
@@ -168,6 +171,15 @@ describe("a table of a file", () => {
     expect(fate(table())?.fate).toBe("new");
     expect(fate(table(), table())?.fate).toBe("known");
     expect(fate(table(), table({ record: early(3) }))?.fate).toBe("further");
+  });
+
+  it("brings its lesson along, wherever it is kept then", () => {
+    const taught = { record: early(3), lesson: LESSON };
+    expect(fate(table(taught))?.table.lesson).toEqual(LESSON);
+    expect(fate(table(taught), table({ ...taught, record: early(1) }))?.table.lesson).toEqual(LESSON);
+    const other = table({ ...taught, record: early(3).replace(/A take \d+/, "A take 99") });
+    expect(fate(other, table())).toMatchObject({ fate: "beside", table: { lesson: LESSON } });
+    expect(asWrittenNow(table(taught)).lesson).toEqual(LESSON);
   });
 
   it("never takes the place of one that is further along, whatever its clock says", () => {

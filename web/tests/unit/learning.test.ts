@@ -1,10 +1,13 @@
 /** Lessons, first questions and doubts: what is told when, and what is kept of it. */
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import Hints from "../../src/play/Hints.svelte";
 import { doubtOf, Firsts, forgetQuestions } from "../../src/play/learner.svelte";
 import { Places } from "../../src/play/places.svelte";
 import { Course } from "../../src/session/course";
 import { settings } from "../../src/settings.svelte";
 import type { Asked, Considered, LessonStep, Option, Snapshot } from "../../src/wire/types";
+import { Catalog, Speech } from "../../src/words/catalog";
 
 const message = { key: "x", args: {} };
 const option = (text: string): Option => ({
@@ -152,7 +155,42 @@ describe("doubts", () => {
   });
 
   it("need points: a chance of a place is no loss of points", () => {
-    const ranks = weighed(10, 0).map((each) => ({ ...each, measure: "rank" }));
+    const ranks = weighed(10, 0).map((each) => ({ ...each, measure: "rank" as const }));
     expect(doubtOf(option("take 1"), [ranks, ranks])).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  const catalog = new Catalog(
+    "en",
+    [
+      "x = take",
+      "hint-best = { $number }. { $answer }: best",
+      "hint-worse = { $number }. { $answer }: { $points } less",
+      "hint-place = { $number }. { $answer }: { $share }% of the way to the first place",
+      "hint-luck = { $number }. { $answer }: by luck",
+    ],
+    (problem) => expect.unreachable(problem),
+  );
+
+  /** The lines of a hint about answers of these worths. */
+  function lines(measure: Considered["measure"], ...worths: number[]): (string | null)[] {
+    const hints = worths.map((expected, i) => ({ text: `take ${i}`, says: message, expected, measure }));
+    const target = document.createElement("div");
+    const props = { hints, speech: new Speech(catalog, []), onclose: () => undefined, onadvise: () => undefined };
+    const panel = mount(Hints, { target, props });
+    flushSync();
+    const told = [...target.querySelectorAll("li")].map((each) => each.textContent);
+    void unmount(panel);
+    return told;
+  }
+
+  it("says what it expects in the measure it was weighed in", () => {
+    expect(lines("points", 4, 2.5)).toEqual(["1. take: best", "2. take: 1.5 less"]);
+    expect(lines("rank", 0.75, 0.5)).toEqual([
+      "1. take: 75% of the way to the first place",
+      "2. take: 50% of the way to the first place",
+    ]);
+    expect(lines("luck", 0)).toEqual(["1. take: by luck"]);
   });
 });

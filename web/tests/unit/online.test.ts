@@ -51,15 +51,20 @@ const CARD: TableCard = {
   settings: {},
   luck: "",
   players: [
-    { seat: 0, name: "Ana", bot: "", taken: true, here: true },
-    { seat: 1, name: "Bea", bot: "", taken: true, here: true },
+    { seat: 0, name: "Ana", bot: "", program: false, taken: true, here: true },
+    { seat: 1, name: "Bea", bot: "", program: false, taken: true, here: true },
   ],
   mine: [0],
   invited: null,
+  looking_on: 0,
   onlookers: "look",
   begun: true,
   over: false,
   next: "",
+  host: 0,
+  terms: { open: false, clock: "", watching: "open", rated: false, language: "" },
+  ending: "",
+  clocks: null,
 };
 
 const message = { key: "x", args: {} };

@@ -90,7 +90,7 @@ class Mind {
   /** The thought that was begun last comes to its end. */
   end(question: number): void {
     const last = this.asked.at(-1);
-    last?.end({ seat: last.seat, question, texts: ["pass"], seen: "" });
+    last?.end({ seat: last.seat, question, part: 0, texts: ["pass"], seen: "" });
   }
 }
 

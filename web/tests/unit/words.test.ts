@@ -8,6 +8,10 @@ const GAMES = readdirSync(join(TOP, "web/src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const TOPICS = readdirSync(join(TOP, "web/src/words"), { withFileTypes: true }).some(({ name }) => name === "topics")
+  ? readdirSync(join(TOP, "web/src/words/topics"))
+  : [];
+
 function text(path: string): string {
   return readFileSync(join(TOP, path), "utf8");
 }
@@ -18,7 +22,11 @@ function complain(what: string): never {
 
 /** The catalogs by their names in the golden files, as the page puts them together. */
 function catalogs(language: Language): Map<string, Catalog> {
-  const shell = [text(`web/src/words/${language}.ftl`), text(`src/partie/words/common/${language}.ftl`)];
+  const shell = [
+    text(`web/src/words/${language}.ftl`),
+    ...TOPICS.map((topic) => text(`web/src/words/topics/${topic}/${language}.ftl`)),
+    text(`src/partie/words/common/${language}.ftl`),
+  ];
   const found = new Map([["web", new Catalog(language, shell, complain)]]);
   for (const game of GAMES) {
     const texts = [

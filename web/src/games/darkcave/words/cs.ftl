@@ -23,11 +23,17 @@ darkcave-suspect = Podle mě sabotuje:
 darkcave-trust = Na naší straně:
 darkcave-exit = Východ je tady:
 darkcave-no-exit = Východ tady není:
+darkcave-help = Pomozme:
+darkcave-stop = Zastavme:
+darkcave-seen-goal = Znám cíl ({ $corner }):
 darkcave-claim-loyal = Pracuji pro svůj klan.
 darkcave-claim-suspect = Podle mě sabotuje: { $of }.
 darkcave-claim-trust = Na naší straně: { $of }.
 darkcave-claim-exit = Tady je východ: { $corner }.
 darkcave-claim-no-exit = Tady východ není: { $corner }.
+darkcave-claim-help = Komu teď pomoct: { $of }.
+darkcave-claim-stop = Koho teď zastavit: { $of }.
+darkcave-claim-seen-goal = Znám cíl ({ $corner }): { $card }.
 darkcave-attack = { $creature ->
     [rat] K tvému trpaslíkovi se dostala krysa. Vezme ti náhodnou kartu z ruky.
     [lindworm] K tvému trpaslíkovi se dostal plazoun. Ochromí ho a trpaslík jeden pohyb vynechá.

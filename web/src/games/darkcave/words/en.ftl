@@ -23,11 +23,17 @@ darkcave-suspect = My suspect:
 darkcave-trust = On our side:
 darkcave-exit = The exit is in the:
 darkcave-no-exit = The exit is not in the:
+darkcave-help = Let us help:
+darkcave-stop = Let us stop:
+darkcave-seen-goal = I have seen the goal in the { $corner }:
 darkcave-claim-loyal = I am loyal to my clan.
 darkcave-claim-suspect = My suspect: { $of }.
 darkcave-claim-trust = On our side: { $of }.
 darkcave-claim-exit = The exit is in the { $corner }.
 darkcave-claim-no-exit = The exit is not in the { $corner }.
+darkcave-claim-help = Let us help: { $of }.
+darkcave-claim-stop = Let us stop: { $of }.
+darkcave-claim-seen-goal = I have seen the goal in the { $corner }: { $card }.
 darkcave-attack = { $creature ->
     [rat] The rat has reached your dwarf. It takes a random card from your hand.
     [lindworm] The lindworm has reached your dwarf. It knocks the dwarf down, who then misses one move.

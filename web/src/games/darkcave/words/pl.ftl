@@ -23,11 +23,17 @@ darkcave-suspect = Według mnie sabotuje:
 darkcave-trust = Po naszej stronie jest:
 darkcave-exit = Wyjście jest tu:
 darkcave-no-exit = Wyjścia tu nie ma:
+darkcave-help = Pomóżmy:
+darkcave-stop = Zatrzymajmy:
+darkcave-seen-goal = Znam cel ({ $corner }):
 darkcave-claim-loyal = Jestem po stronie swojego klanu.
 darkcave-claim-suspect = Według mnie sabotuje: { $of }.
 darkcave-claim-trust = Po naszej stronie: { $of }.
 darkcave-claim-exit = Tu jest wyjście: { $corner }.
 darkcave-claim-no-exit = Tu nie ma wyjścia: { $corner }.
+darkcave-claim-help = Komu teraz pomóc: { $of }.
+darkcave-claim-stop = Kogo teraz zatrzymać: { $of }.
+darkcave-claim-seen-goal = Znam cel ({ $corner }): { $card }.
 darkcave-attack = { $creature ->
     [rat] Do twojego krasnoluda dotarł szczur. Zabierze ci losową kartę z ręki.
     [lindworm] Do twojego krasnoluda dotarł jaszczur. Powali go i krasnolud straci jeden ruch.

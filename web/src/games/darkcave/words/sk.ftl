@@ -23,11 +23,17 @@ darkcave-suspect = Podľa mňa sabotuje:
 darkcave-trust = Na našej strane:
 darkcave-exit = Východ je tu:
 darkcave-no-exit = Východ tu nie je:
+darkcave-help = Pomôžme:
+darkcave-stop = Zastavme:
+darkcave-seen-goal = Poznám cieľ ({ $corner }):
 darkcave-claim-loyal = Pracujem pre svoj klan.
 darkcave-claim-suspect = Podľa mňa sabotuje: { $of }.
 darkcave-claim-trust = Na našej strane: { $of }.
 darkcave-claim-exit = Tu je východ: { $corner }.
 darkcave-claim-no-exit = Tu východ nie je: { $corner }.
+darkcave-claim-help = Komu teraz pomôcť: { $of }.
+darkcave-claim-stop = Koho teraz zastaviť: { $of }.
+darkcave-claim-seen-goal = Poznám cieľ ({ $corner }): { $card }.
 darkcave-attack = { $creature ->
     [rat] K tvojmu trpaslíkovi sa dostala krysa. Vezme ti náhodnú kartu z ruky.
     [lindworm] K tvojmu trpaslíkovi sa dostal plazúň. Ochromí ho a trpaslík jeden pohyb vynechá.

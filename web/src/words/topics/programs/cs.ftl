@@ -1,0 +1,14 @@
+programs-about = Tvůj program hraje s vlastním tokenem. Všichni u stolu vidí, že je to program.
+programs-account = Programy může vytvářet jen člověk s účtem.
+programs-name = Jméno programu
+programs-make = Vytvořit program
+programs-token = Token programu { $name }
+programs-token-about = Zkopíruj si ho hned: ukáže se jen jednou.
+programs-copy = Zkopírovat token
+programs-copied = Token je ve schránce.
+programs-renew = Nový token
+programs-revoke = Zrušit token
+programs-live = token platí
+programs-ended = token už neplatí
+programs-none = Zatím nemáš žádné programy.
+programs-mark = program

@@ -1,0 +1,14 @@
+programs-about = A program of yours plays with a token of its own. Everybody at the table sees that it is a program.
+programs-account = Only a person with an account can make programs.
+programs-name = Name of the program
+programs-make = Make a program
+programs-token = Token of { $name }
+programs-token-about = Copy it now: it is shown only once.
+programs-copy = Copy the token
+programs-copied = The token is in the clipboard.
+programs-renew = New token
+programs-revoke = End the token
+programs-live = its token is valid
+programs-ended = its token has ended
+programs-none = You have no programs yet.
+programs-mark = program

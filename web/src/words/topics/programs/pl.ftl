@@ -1,0 +1,14 @@
+programs-about = Twój program gra z własnym tokenem. Wszyscy przy stole widzą, że to program.
+programs-account = Programy może tworzyć tylko osoba z kontem.
+programs-name = Nazwa programu
+programs-make = Utwórz program
+programs-token = Token programu { $name }
+programs-token-about = Skopiuj go teraz: widać go tylko raz.
+programs-copy = Skopiuj token
+programs-copied = Token jest w schowku.
+programs-renew = Nowy token
+programs-revoke = Unieważnij token
+programs-live = token jest ważny
+programs-ended = token już nie działa
+programs-none = Nie masz jeszcze żadnych programów.
+programs-mark = program

@@ -1,0 +1,14 @@
+programs-about = Tvoj program hrá s vlastným tokenom. Všetci pri stole vidia, že je to program.
+programs-account = Programy môže vytvárať len človek s účtom.
+programs-name = Meno programu
+programs-make = Vytvoriť program
+programs-token = Token programu { $name }
+programs-token-about = Skopíruj si ho hneď: ukáže sa len raz.
+programs-copy = Skopírovať token
+programs-copied = Token je v schránke.
+programs-renew = Nový token
+programs-revoke = Zrušiť token
+programs-live = token platí
+programs-ended = token už neplatí
+programs-none = Zatiaľ nemáš žiadne programy.
+programs-mark = program
