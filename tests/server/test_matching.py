@@ -179,10 +179,8 @@ def test_a_wish_that_nobody_can_grant_is_refused(database: str) -> None:
     async def wish(store: Store) -> None:
         pairing = Pairing(House(store, Commits(store.pool)))
         guest = Person(await person(store, "Eve", "guest"), "Eve", "guest", "")
-        program = Person(await person(store, "Walker", "program"), "Walker", "program", "")
         wrong: list[tuple[Person, MatchWish]] = [
             (guest, {**WISH, "rated": True}),
-            (program, WISH),
             (guest, {**WISH, "clock": ""}),
             (guest, {**WISH, "clock": "soon"}),
             (guest, {**WISH, "game": "chess"}),

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from partie.core import PartieError, digest, name_mark, verify
-from partie.server.commits import LOST
+from partie.server.database import LOST
 from partie.server.rating.recount import recount
 from partie.server.replaying import played
 from partie.server.store import Store

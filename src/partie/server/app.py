@@ -18,8 +18,8 @@ from partie.server.ahead import routes as ahead_routes
 from partie.server.asking import Asking, check_host, house_of
 from partie.server.clocks import routes as clock_routes
 from partie.server.clubs import routes as club_routes
-from partie.server.commits import LOST
 from partie.server.configuration import Configuration
+from partie.server.database import LOST
 from partie.server.limits import Limits, Slow
 from partie.server.lobby import routes as lobby_routes
 from partie.server.notices import routes as notice_routes

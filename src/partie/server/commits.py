@@ -6,20 +6,11 @@ from typing import Final
 
 import asyncpg
 
+from partie.server.database import LOST, Pool
 from partie.server.rows import AnswerRow
 
 BATCH: Final = 500
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)  # between tries while the database is away
-LOST: Final = (
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    OSError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.AdminShutdownError,
-    asyncpg.CrashShutdownError,
-    asyncpg.TransactionRollbackError,  # two waited for each other, and one was sent away: it tries again
-    TimeoutError,
-)
 
 # Rows go in by the order of their tables, so that two processes cannot wait for each other. A row whose place is taken,
 # or whose table has ended, is left out.
@@ -42,7 +33,7 @@ _WRITTEN: Final = (
 class Commits:
     """The one writer of answers in a process. A table may have one row in it at a time: its lock sees to that."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self._waiting: list[tuple[AnswerRow, asyncio.Future[int | None]]] = []
         self._wake = asyncio.Event()

@@ -26,11 +26,11 @@ from partie.core import (
 from partie.games import UnknownGame, find_game
 from partie.server.ahead.orders import Orders
 from partie.server.bus import Bus
-from partie.server.clocks.deadlines import Connection
 from partie.server.clocks.keeper import Keeper
 from partie.server.clocks.text import NoClock, read_clock
 from partie.server.clocks.timing import Timing
-from partie.server.commits import LOST, Commits
+from partie.server.commits import Commits
+from partie.server.database import LOST, Connection
 from partie.server.jobs import Jobs, Nobody
 from partie.server.live import LiveTable
 from partie.server.news import Aside, News, NoNews

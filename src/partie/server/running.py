@@ -12,8 +12,9 @@ import asyncpg
 from partie.games import UnknownGame, find_game
 from partie.server.clocks.watch import Watch
 from partie.server.clubs.referee import Referee
-from partie.server.commits import LOST, Commits
+from partie.server.commits import Commits
 from partie.server.configuration import Configuration
+from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.jobs import QueuedJobs, Thinkers
 from partie.server.lobby.board import tidy_lobby

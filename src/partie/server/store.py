@@ -3,10 +3,9 @@
 import json
 from collections.abc import Mapping, Sequence
 
-import asyncpg
-
 from partie.core import Given
-from partie.server.clocks.deadlines import Connection, first_deadline
+from partie.server.clocks.deadlines import first_deadline
+from partie.server.database import Connection, Pool
 from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms
 
 _TABLE = """
@@ -34,7 +33,7 @@ _SIT = """
 class Store:
     """The database, through a pool of connections."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
     async def make(self, table: TableRow, seed: str, previous: str | None = None) -> bool:

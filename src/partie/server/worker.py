@@ -11,8 +11,8 @@ from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NothingToDo
 
 from partie.core import Given
-from partie.server.commits import LOST
 from partie.server.configuration import Configuration
+from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.jobs import CONSUMER, PATIENCE, SUBJECT, Nobody, QueuedJobs, think
 from partie.server.news import connect

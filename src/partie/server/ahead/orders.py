@@ -4,12 +4,10 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-import asyncpg
-
 from partie.core import seats_in
 from partie.server.ahead.rules import ONCE, Order, first_legal, kind_asked, release, stands, wait_of
 from partie.server.ahead.store import Kept
-from partie.server.commits import LOST
+from partie.server.database import LOST, Pool
 from partie.server.live import LiveTable
 from partie.table.late import round_of
 from partie.table.refusal import Refused
@@ -29,7 +27,7 @@ class Answers(Protocol):
 class Orders:
     """The standing answers of the tables that this process has open."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", answer: Answers) -> None:
+    def __init__(self, pool: Pool, answer: Answers) -> None:
         self.kept = Kept(pool)
         self._answer = answer
         self._waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}

@@ -5,6 +5,7 @@ from typing import Final
 import asyncpg
 
 from partie.server.ahead.rules import Order
+from partie.server.database import Pool
 
 _COLUMNS: Final = "table_id, seat, person, question, texts, lasts, round, is_away"
 
@@ -12,7 +13,7 @@ _COLUMNS: Final = "table_id, seat, person, question, texts, lasts, round, is_awa
 class Kept:
     """All orders that stand."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
     async def of(self, table_id: str, seat: int) -> list[Order]:

@@ -6,11 +6,8 @@ has passed works the true one out.
 
 from typing import Final
 
-import asyncpg
-
 from partie.server.clocks.text import read_clock
-
-type Connection = asyncpg.Connection[asyncpg.Record]
+from partie.server.database import Connection
 
 _CLAIM: Final = (
     "SELECT table_id FROM deadlines WHERE due <= clock_timestamp() ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED"

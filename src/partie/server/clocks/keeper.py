@@ -5,11 +5,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
-import asyncpg
-
-from partie.server.clocks.deadlines import Connection, expect_back
+from partie.server.clocks.deadlines import expect_back
 from partie.server.clocks.rules import BACK, END, ENTRUST, Event
 from partie.server.clocks.timing import Facts
+from partie.server.database import Connection, Pool
 from partie.server.protocol import Vote
 from partie.server.rows import AnswerRow
 from partie.table.refusal import Refused
@@ -37,7 +36,7 @@ _COUNTS: Final = f"""
 class Keeper:
     """The part of the database that clocks need."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
     async def facts(self, table_id: str, connection: Connection | None = None) -> tuple[Facts, float]:

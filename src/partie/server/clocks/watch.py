@@ -14,11 +14,11 @@ import asyncpg
 
 from partie.bots.levels import REGULAR
 from partie.core import Seats, has
-from partie.server.clocks.deadlines import Connection, claim, put_back
+from partie.server.clocks.deadlines import claim, put_back
 from partie.server.clocks.keeper import Keeper
 from partie.server.clocks.rules import DEPUTY, Reading
 from partie.server.clocks.timing import Timing
-from partie.server.commits import LOST
+from partie.server.database import LOST, Connection
 from partie.server.house import House
 from partie.server.jobs import Jobs
 from partie.server.replaying import first_question

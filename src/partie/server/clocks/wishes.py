@@ -5,10 +5,11 @@ from typing import Final
 
 from partie.bots.levels import REGULAR
 from partie.core import Given, Match, PartieError, Position, SeededDealer, folded, has, write_record
-from partie.server.clocks.deadlines import Connection, look_soon
+from partie.server.clocks.deadlines import look_soon
 from partie.server.clocks.rules import DEPUTY, EXTRA, PAUSE, RESUME, Hand, Reading
 from partie.server.clocks.shapes import Wish
 from partie.server.clocks.timing import is_absent
+from partie.server.database import Connection
 from partie.server.house import House
 from partie.server.live import LiveTable
 from partie.server.protocol import Vote

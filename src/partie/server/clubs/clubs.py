@@ -6,11 +6,10 @@ import asyncpg
 
 from partie.core import name_mark
 from partie.server.clubs.shapes import ClubTable, Member, MyClub
+from partie.server.database import Connection, Pool
 from partie.server.secrets import is_same, new_id, new_key
 from partie.table.refusal import Refused
 from partie.words.messages import message
-
-type Link = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 OWNED: Final = 10  # clubs that one person may own
 JOINED: Final = 50  # clubs that one person may belong to
@@ -51,7 +50,7 @@ def no_club() -> Refused:
 class Clubs:
     """What the database knows of clubs. Each change of who belongs to one holds its row."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
     async def of(self, person: int) -> list[MyClub]:
@@ -209,7 +208,7 @@ class Clubs:
         ]
 
 
-async def _add(link: Link, club: str, person: int, called: str) -> None:
+async def _add(link: Connection, club: str, person: int, called: str) -> None:
     try:
         await link.execute(
             "INSERT INTO members (club, person, name, mark) VALUES ($1, $2, $3, $4)",
@@ -222,7 +221,7 @@ async def _add(link: Link, club: str, person: int, called: str) -> None:
         raise Refused("name", message("err-name-here")) from error
 
 
-async def _owner(link: Link, club: str) -> int | None:
+async def _owner(link: Connection, club: str) -> int | None:
     row = await link.fetchrow("SELECT owner FROM clubs WHERE id = $1 FOR NO KEY UPDATE", club)
     if row is None:
         raise no_club()
@@ -230,7 +229,7 @@ async def _owner(link: Link, club: str) -> int | None:
     return owner
 
 
-async def _check_owner(link: Link, club: str, asker: int) -> None:
+async def _check_owner(link: Connection, club: str, asker: int) -> None:
     if await _owner(link, club) != asker:
         raise Refused("key", message("err-not-owner"))
 

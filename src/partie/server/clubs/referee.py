@@ -6,12 +6,8 @@ the round itself are written in one transaction, or not at all.
 """
 
 import asyncio
-import contextlib
-import logging
 from collections.abc import Sequence
 from typing import Final
-
-import asyncpg
 
 from partie.core import Game, Position
 from partie.games import UnknownGame, find_game
@@ -19,12 +15,10 @@ from partie.server.bus import Called
 from partie.server.clubs.judging import judged
 from partie.server.clubs.pairing import NOTHING, Board, next_round
 from partie.server.clubs.tournaments import Row, board_in, least_seats, row_in
-from partie.server.commits import LOST
+from partie.server.database import Connection, keep_looking
 from partie.server.house import OVER, House, usual_watching
 from partie.server.rows import Terms
 from partie.table.refusal import Refused
-
-type Connection = asyncpg.Connection[asyncpg.Record]
 
 LOOK: Final = 2.0  # seconds between two looks
 
@@ -66,14 +60,7 @@ class Referee:
 
     async def run(self) -> None:
         """Until it is stopped."""
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._called.wait(), LOOK)
-            self._called.clear()
-            try:
-                await self.look()
-            except (*LOST, asyncpg.PostgresError) as error:
-                logging.getLogger(__name__).warning("tournaments have to wait: %s", type(error).__name__)
+        await keep_looking(self.look, LOOK, self._called, "tournaments have to wait")
 
     async def look(self) -> None:
         """Do all that is to be done now."""

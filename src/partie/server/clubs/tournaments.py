@@ -12,12 +12,11 @@ from partie.games import UnknownGame, find_game
 from partie.server.clocks.text import NoClock, read_clock
 from partie.server.clubs.pairing import KINDS, SWISS, Board, rounds_of, standings
 from partie.server.clubs.shapes import BoardCard, Entry, NewTournament, StandingLine, Tournament, TournamentCard
+from partie.server.database import Connection, Pool
 from partie.server.people.persons import PROGRAM
 from partie.server.secrets import new_id
 from partie.table.refusal import Refused
 from partie.words.messages import message
-
-type Connection = asyncpg.Connection[asyncpg.Record]
 
 ENTRIES: Final = 64
 ROUNDS: Final = 20
@@ -117,7 +116,7 @@ def check_new(wanted: NewTournament) -> None:
 class Tournaments:
     """What the database knows of tournaments. Each change of who takes part holds the tournament's row."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
     async def open(self, person: int, wanted: NewTournament) -> str:

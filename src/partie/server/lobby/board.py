@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import asyncpg
 
 from partie.server.bus import Called
-from partie.server.commits import LOST
+from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.lobby.shapes import LobbyChange, LobbySnapshot, OpenKind, OpenTable
 from partie.server.outlet import Outlet

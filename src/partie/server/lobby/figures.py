@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
-import asyncpg
+from partie.server.database import Pool
 
 KEPT: Final = 300.0  # seconds for which figures are not asked for again
 MOST: Final = 20_000  # persons whose figures are remembered
@@ -40,7 +40,7 @@ class Manners(NamedTuple):
 class Figures:
     """The manners of persons, remembered for a few minutes."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._known: dict[int, tuple[float, Manners]] = {}
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import asyncpg
 
+from partie.server.database import Connection
 from partie.server.house import BOTS, WATCHING, House
 from partie.server.live import LiveTable
 from partie.server.secrets import hash_of, new_key
@@ -14,8 +15,6 @@ from partie.words.messages import message
 
 _LOCKED: Final = "SELECT host, begun IS NOT NULL AS is_begun FROM tables WHERE id = $1 FOR NO KEY UPDATE"
 _EMPTY: Final = "UPDATE seats SET person = NULL, name = '', words = '', own_hash = NULL WHERE table_id = $1"
-
-type Link = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 
 class Hosting:
@@ -158,7 +157,7 @@ class Hosting:
     # -- in one transaction ---------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def _waiting(self, table: LiveTable) -> AsyncGenerator[tuple[Link, int | None]]:
+    async def _waiting(self, table: LiveTable) -> AsyncGenerator[tuple[Connection, int | None]]:
         """A table that has not begun, and that nobody else changes meanwhile; with its host."""
         async with self._pool.acquire() as link, link.transaction():
             row = await link.fetchrow(_LOCKED, table.row.id)
@@ -169,14 +168,14 @@ class Hosting:
             yield link, row["host"]
 
     @contextlib.asynccontextmanager
-    async def _hosted(self, table: LiveTable, person: int) -> AsyncGenerator[Link]:
+    async def _hosted(self, table: LiveTable, person: int) -> AsyncGenerator[Connection]:
         """A table that has not begun, for its host: it may be somebody else's since a moment ago."""
         async with self._waiting(table) as (link, host):
             if host != person:
                 raise Refused("key", message("err-not-host"))
             yield link
 
-    async def _sitter(self, link: Link, table: LiveTable, seat: int) -> asyncpg.Record:
+    async def _sitter(self, link: Connection, table: LiveTable, seat: int) -> asyncpg.Record:
         found = await link.fetchrow(
             "SELECT person, bot FROM seats WHERE table_id = $1 AND seat = $2", table.row.id, seat
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 from partie.core import seats_in
 from partie.server.bus import Called
-from partie.server.commits import LOST
+from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.live import LiveTable
 from partie.server.lobby.inviting import Inviting

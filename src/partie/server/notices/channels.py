@@ -6,6 +6,7 @@ from typing import Final
 
 import asyncpg
 
+from partie.server.database import Pool
 from partie.server.notices.quiet import Quiet
 from partie.server.notices.shapes import NoticeChannel, NoticeSent
 from partie.server.secrets import hash_of
@@ -43,7 +44,7 @@ class Channel:
 class Channels:
     """The ways to reach persons."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
     async def of(self, person: int) -> list[Channel]:

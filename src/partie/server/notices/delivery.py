@@ -5,9 +5,8 @@ import time
 from datetime import UTC, datetime
 from typing import Final
 
-import asyncpg
-
 from partie.core import seats_in
+from partie.server.database import Pool
 from partie.server.house import House
 from partie.server.live import LiveTable
 from partie.server.notices.channels import Channel, Channels
@@ -26,7 +25,7 @@ class Delivery:
     """Sends notices."""
 
     def __init__(self, house: House, settings: Settings, reach: Reach, ears: float = 0.0) -> None:
-        pool: asyncpg.Pool[asyncpg.Record] = house.store.pool
+        pool: Pool = house.store.pool
         self.settings = settings
         self.reach = reach
         self.ears = ears

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Final
 
-import asyncpg
+from partie.server.database import Pool
 
 TURN: Final = "turn"
 HALF: Final = "half"
@@ -60,7 +60,7 @@ def notice_in(text: str | bytes) -> Notice:
 class Held:
     """What waits to be sent."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
     async def for_seats(

@@ -18,7 +18,7 @@ from nats.js import JetStreamContext
 from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
 
 from partie.core import seats_in
-from partie.server.commits import LOST
+from partie.server.database import LOST
 from partie.server.live import LiveTable
 from partie.server.notices.delivery import Delivery
 from partie.server.notices.held import ENDED, HALF, INVITATION, REMATCH, TENTH, TURN, Notice, notice_in

@@ -10,11 +10,11 @@ from hashlib import sha256
 from typing import Final
 
 import aiosmtplib
-import asyncpg
 from cryptography.hazmat.primitives import serialization
 from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
 
+from partie.server.database import Pool
 from partie.server.notices.channels import Channel
 from partie.server.notices.reach import Reach, Still, Unreachable
 from partie.server.notices.settings import Settings, mail_server
@@ -30,7 +30,7 @@ PATIENCE: Final = 15.0  # seconds for a mail server
 class PushKeys:
     """Our own keys, by which push services know us: made once, and kept in the database for all processes."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._vapid: Vapid02 | None = None
 

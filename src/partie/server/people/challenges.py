@@ -2,9 +2,9 @@
 
 from typing import Final
 
-import asyncpg
 from webauthn.helpers import generate_challenge
 
+from partie.server.database import Pool
 from partie.server.secrets import hash_of_bytes
 
 KEEP: Final = "keep"  # a new passkey
@@ -20,7 +20,7 @@ _TAKE: Final = """
 class Challenges:
     """What authenticators were asked to sign. Only hashes are kept."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
     async def make(self, kind: str, holder: bytes, person: int | None) -> bytes:

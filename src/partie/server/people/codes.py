@@ -4,6 +4,7 @@ from typing import Final
 
 import asyncpg
 
+from partie.server.database import Pool
 from partie.server.people.persons import Person
 from partie.server.secrets import hash_of, new_code
 from partie.table.refusal import Refused
@@ -28,7 +29,7 @@ async def new_codes(connection: "asyncpg.Connection[asyncpg.Record]", person: in
     return codes
 
 
-async def use_code(pool: "asyncpg.Pool[asyncpg.Record]", code: str) -> Person:
+async def use_code(pool: Pool, code: str) -> Person:
     """Whose code it is. It is used up by that."""
     row = await pool.fetchrow(_USED, hash_of(plain(code[:LONGEST])))
     if row is None:

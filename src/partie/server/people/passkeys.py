@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-import asyncpg
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -27,6 +26,7 @@ from webauthn.helpers.structs import (
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from partie.server.configuration import Configuration
+from partie.server.database import Pool
 from partie.server.people.challenges import ENTER, KEEP, Challenges
 from partie.server.people.persons import Person, Session
 from partie.server.secrets import new_handle
@@ -76,7 +76,7 @@ def _right[T](check: Callable[[], T]) -> T:
 class Passkeys:
     """Passkeys and what is asked of those who have them."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._challenges = Challenges(pool)
 

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-import asyncpg
-
 from partie.core import name_mark
+from partie.server.database import Pool
 from partie.server.secrets import hash_of, new_key
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -49,7 +48,7 @@ _BY_SESSION: Final = """
 class Persons:
     """What the database knows of persons."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
     async def session(self, cookie: str) -> Session | None:

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from partie.server.bus import Called
-from partie.server.commits import LOST
+from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.people.persons import Session
 from partie.server.people.shapes import SessionJson

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-import asyncpg
-
 from partie.core import name_mark
+from partie.server.database import Pool
 from partie.server.people.persons import PROGRAM
 from partie.server.programs.shapes import OpenTable, ProgramCard
 from partie.server.secrets import hash_of, new_key
@@ -30,7 +29,7 @@ _OPEN: Final = """
 class Programs:
     """The programs of all people."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
     async def of(self, owner: int) -> list[ProgramCard]:

@@ -5,16 +5,12 @@ row. The table's own row says that it was counted, and its number: ratings depen
 """
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import asyncpg
-
 from partie.games import find_game
-from partie.server.clocks.deadlines import Connection
-from partie.server.commits import LOST
+from partie.server.database import Connection, keep_looking
 from partie.server.people.persons import ACCOUNT, PROGRAM
 from partie.server.proof import places_in
 from partie.server.rating.current import skills_of
@@ -80,19 +76,10 @@ class Counting:
 
     async def run(self) -> None:
         """Until it is stopped."""
-        while True:
-            try:
-                await self.look(LATE)
-            except (*LOST, asyncpg.PostgresError) as error:
-                logging.getLogger(__name__).warning("a result has to wait: %s", type(error).__name__)
-            try:
-                await asyncio.wait_for(self._called.wait(), LOOK)
-            except TimeoutError:
-                continue
+        await keep_looking(lambda: self.look(LATE), LOOK, self._called, "a result has to wait")
 
     async def look(self, late: float) -> None:
         """Count what has ended here, and whatever has ended anywhere and was not counted for this number of seconds."""
-        self._called.clear()
         while self._ended:
             await self.count(self._ended.pop(0))
         while await self._count_forgotten(late):

@@ -3,9 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-import asyncpg
-
-from partie.server.clocks.deadlines import Connection
+from partie.server.database import Connection, Pool
 from partie.server.rating.skills import Skill
 
 type Kind = tuple[int, str, int]  # a person, a game, and a number of seats
@@ -19,9 +17,7 @@ _NOW: Final = """
 _SHOWN: Final = f"SELECT n.* FROM ({_NOW}) n JOIN persons p ON p.id = n.person WHERE NOT p.hides_rating"
 
 
-async def skills_of(
-    asked: "Connection | asyncpg.Pool[asyncpg.Record]", wanted: Collection[Kind], shown: bool = False
-) -> Mapping[Kind, Skill]:
+async def skills_of(asked: Connection | Pool, wanted: Collection[Kind], shown: bool = False) -> Mapping[Kind, Skill]:
     """These ratings; whoever has none is left out. With ``shown`` also whoever hides theirs from others."""
     persons, games, seats = ([each[at] for each in wanted] for at in range(3))
     rows = await asked.fetch(_SHOWN if shown else _NOW, persons, games, seats)

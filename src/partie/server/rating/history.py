@@ -5,6 +5,7 @@ from typing import Final
 import asyncpg
 
 from partie.server.clocks.rules import DEPUTY
+from partie.server.database import Pool
 from partie.server.people.sessions import milliseconds
 from partie.server.rating.shapes import History, Leaving, PlayedTable, RatingPoint, Tally
 from partie.server.rating.skills import Skill
@@ -40,7 +41,7 @@ _LEAVING: Final = f"""
 """
 
 
-async def history_of(pool: "asyncpg.Pool[asyncpg.Record]", person: int, before: int) -> History:
+async def history_of(pool: Pool, person: int, before: int) -> History:
     """What somebody may read of themselves; the tables are those with numbers below ``before``, the newest first."""
     rows = await pool.fetch(_TABLES, person, before)
     hides = await pool.fetchval("SELECT hides_rating FROM persons WHERE id = $1", person)
@@ -86,11 +87,11 @@ def _table(row: asyncpg.Record) -> PlayedTable:
     }
 
 
-async def _leaving(pool: "asyncpg.Pool[asyncpg.Record]", person: int) -> Leaving:
+async def _leaving(pool: Pool, person: int) -> Leaving:
     row = await pool.fetchrow(_LEAVING, person)
     return {"tables": row["tables"], "late": row["late"], "handed": row["left"] - row["late"]}
 
 
-async def hide_rating(pool: "asyncpg.Pool[asyncpg.Record]", person: int, hides: bool) -> None:
+async def hide_rating(pool: Pool, person: int, hides: bool) -> None:
     """Whether others are told somebody's ratings."""
     await pool.execute("UPDATE persons SET hides_rating = $2 WHERE id = $1", person, hides)

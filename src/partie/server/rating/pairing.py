@@ -1,18 +1,15 @@
 """Those who wait for a quick match: rows that any process may pair, and that go when a browser stops asking."""
 
 import asyncio
-import contextlib
-import logging
 from typing import Final
 
 import asyncpg
 
 from partie.games import UnknownGame, find_game
-from partie.server.clocks.deadlines import Connection
 from partie.server.clocks.text import NoClock, read_clock
-from partie.server.commits import LOST
+from partie.server.database import Connection, keep_looking
 from partie.server.house import House
-from partie.server.people.persons import ACCOUNT, PROGRAM, Person
+from partie.server.people.persons import ACCOUNT, Person
 from partie.server.rating.current import skills_of
 from partie.server.rating.matching import Company, Waiter, match_up
 from partie.server.rating.shapes import MatchTold, MatchWish
@@ -71,7 +68,7 @@ class Pairing:
     async def wait(self, person: Person, wish: MatchWish) -> MatchTold:
         """Somebody waits from now on, under the name that they gave; what they waited for before is forgotten."""
         check_wish(wish)
-        if person.kind == PROGRAM or (wish["rated"] and person.kind != ACCOUNT):
+        if wish["rated"] and person.kind != ACCOUNT:
             raise Refused("guest", message("err-guest"))
         await self._house.talk.standings.check_welcome(person.id)
         wanted = (wish["name"], wish["game"], wish["least"], wish["most"], wish["clock"], wish["rated"])
@@ -94,14 +91,7 @@ class Pairing:
 
     async def run(self) -> None:
         """Until it is stopped."""
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._called.wait(), TICK)
-            self._called.clear()
-            try:
-                await self.pair()
-            except (*LOST, asyncpg.PostgresError) as error:
-                logging.getLogger(__name__).warning("nobody can be paired now: %s", type(error).__name__)
+        await keep_looking(self.pair, TICK, self._called, "nobody can be paired now")
 
     async def pair(self) -> int:
         """Seat everybody who can play now, unless another process does. How many were seated.

@@ -22,7 +22,7 @@ from partie.server.house import House, named
 from partie.server.rating.history import hide_rating, history_of
 from partie.server.rating.pairing import NOT_WAITING, Pairing, check_wish
 from partie.server.rating.shapes import History, MatchTold, MatchWish, RatingShown
-from partie.server.rights import EVERYBODY, KNOWN, may
+from partie.server.rights import KNOWN, PEOPLE, may
 
 NEWEST: Final = 2**62
 
@@ -47,7 +47,7 @@ def _pairing(connection: Asked) -> Pairing:
 # -- quick matches -------------------------------------------------------------------------------------------------
 
 
-@post("/api/match", guards=[check_origin], status_code=200, opt=may(*EVERYBODY))
+@post("/api/match", guards=[check_origin], status_code=200, opt=may(*PEOPLE))
 async def wait(request: Asking, data: JSONBody[MatchWish]) -> Response[MatchTold]:
     """Wait for a quick match."""
     check_wish(data)  # before anybody becomes a guest by it
@@ -56,14 +56,14 @@ async def wait(request: Asking, data: JSONBody[MatchWish]) -> Response[MatchTold
     return Response(await _pairing(request).wait(session.person, {**data, "name": name}), cookies=cookies)
 
 
-@put("/api/match", guards=[check_origin], opt=may(*EVERYBODY))
+@put("/api/match", guards=[check_origin], opt=may(*PEOPLE))
 async def still(request: Asking) -> MatchTold:
     """I am still here. A browser that does not say so for some seconds is closed, and nobody is seated with it."""
     person = await person_of(request)
     return NOT_WAITING if person is None else await _pairing(request).still(person)
 
 
-@delete("/api/match", guards=[check_origin], status_code=200, opt=may(*EVERYBODY))
+@delete("/api/match", guards=[check_origin], status_code=200, opt=may(*PEOPLE))
 async def give_up(request: Asking) -> MatchTold:
     """Wait no more."""
     person = await person_of(request)

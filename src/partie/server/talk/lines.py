@@ -6,8 +6,8 @@ from typing import Final
 
 import asyncpg
 
+from partie.server.database import Pool
 from partie.server.protocol import Line
-from partie.server.talk.standing import Pool
 from partie.table.refusal import Refused
 from partie.words.messages import Message, message
 

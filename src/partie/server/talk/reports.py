@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from partie.server.database import Pool
 from partie.server.talk.lines import line_json
 from partie.server.talk.lines_text import tidy_line
 from partie.server.talk.shapes import Decision, Notice, ReportCard, ReportedLine, Verdict
-from partie.server.talk.standing import Pool
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from partie.server.database import Pool
 from partie.server.talk.shapes import ShunnedCard
-from partie.server.talk.standing import Pool
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

@@ -4,13 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import asyncpg
-
+from partie.server.database import Pool
 from partie.server.rows import TableRow
 from partie.table.refusal import Refused
 from partie.words.messages import Message, message
-
-type Pool = asyncpg.Pool[asyncpg.Record]
 
 # A guest has to have finished a game; whatever was lifted after an appeal does not count.
 _STANDING: Final = """

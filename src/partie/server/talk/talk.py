@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from partie.server.bus import Bus, Called
+from partie.server.database import Pool
 from partie.server.live import LiveTable
 from partie.server.outlet import Outlet
 from partie.server.protocol import Claimed, Said, Say
@@ -18,7 +19,7 @@ from partie.server.talk.lines_text import tidy_line
 from partie.server.talk.phrases import phrase_of
 from partie.server.talk.reports import Reports
 from partie.server.talk.shunning import Shunning
-from partie.server.talk.standing import Pool, Standing, Standings
+from partie.server.talk.standing import Standing, Standings
 from partie.table.difference import to_text
 from partie.table.refusal import Refused
 from partie.words.messages import Message, message
