@@ -44,6 +44,7 @@ export type Eyes = { seat: number } | { key: string };
 export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(address(path), {
     method,
+    keepalive: method !== "GET", // whoever presses and leaves the page has pressed all the same
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => null);
   if (response?.ok) return response;

@@ -54,7 +54,8 @@ it("seats two who want the same, offers a bot to whoever is alone, and keeps a h
     for (const check of [overflows, tooSmall, violations]) found.push(...(await check(page)));
   }
   expect(found).toEqual([]);
-  await ana.page.locator("[data-hide]").check();
+  await press(ana.page, ana.page.locator("[data-hide]"));
+  await ana.page.locator("[data-hide]:checked:enabled").waitFor({ timeout: PATIENCE }); // it is written down
   await ana.page.reload();
   await ana.page.locator("[data-hide]").waitFor({ timeout: PATIENCE });
   expect(await ana.page.locator("[data-hide]").isChecked()).toBe(true);
