@@ -13,14 +13,19 @@ BATCH: Final = 500
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)  # between tries while the database is away
 
 # Rows go in by the order of their tables, so that two processes cannot wait for each other. A row whose place is taken,
-# or whose table has ended, is left out.
+# or whose table has ended, is left out. Whoever judges a clock holds the luck of its table. An answer that waits for
+# them is dated after it has waited: else it would seem to have been there before they judged.
 _INSERT: Final = """
-    INSERT INTO answers (table_id, version, question, seat, text, clock, mark, bot, waiting, opens)
-    SELECT n.* FROM unnest($1::text[], $2::int[], $3::int[], $4::smallint[], $5::text[], $6::int[], $7::bigint[],
-                           $8::text[], $9::int[], $10::int[])
+    WITH held AS MATERIALIZED (
+        SELECT l.table_id FROM luck l WHERE l.table_id = ANY($1::text[]) ORDER BY l.table_id FOR KEY SHARE
+    )
+    INSERT INTO answers (table_id, version, question, seat, text, clock, mark, bot, waiting, opens, given)
+    SELECT n.*, clock_timestamp()
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::smallint[], $5::text[], $6::int[], $7::bigint[],
+                $8::text[], $9::int[], $10::int[])
         AS n (table_id, version, question, seat, text, clock, mark, bot, waiting, opens)
-    WHERE EXISTS (SELECT FROM luck l WHERE l.table_id = n.table_id)
-      AND (n.version = 1 OR EXISTS (SELECT FROM answers a WHERE a.table_id = n.table_id AND a.version = n.version - 1))
+    JOIN held USING (table_id)
+    WHERE n.version = 1 OR EXISTS (SELECT FROM answers a WHERE a.table_id = n.table_id AND a.version = n.version - 1)
     ORDER BY n.table_id
     ON CONFLICT DO NOTHING RETURNING mark, (extract(epoch FROM given) * 1000)::bigint AS at
 """

@@ -125,8 +125,9 @@ class Keeper:
         """Write a row of the log while nothing is answered; with the moment at which that was."""
         given = row.given
         at: int = await connection.fetchval(
-            "INSERT INTO answers (table_id, version, question, seat, text, mark, waiting, opens)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING (extract(epoch FROM given) * 1000)::bigint",
+            "INSERT INTO answers (table_id, version, question, seat, text, mark, waiting, opens, given)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp())"
+            " RETURNING (extract(epoch FROM given) * 1000)::bigint",
             row.table,
             row.version,
             given.question,
