@@ -155,6 +155,7 @@ class Trial:
 
 def main() -> None:
     """Run until the input ends."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # what was started is stopped then too
     with Trial() as trial:
         sys.stdout.write(f"PARTIE_DATABASE={trial.database}\nPARTIE_NATS={trial.news}\n")
         sys.stdout.flush()

@@ -29,6 +29,8 @@ export interface Manner {
   luck?: () => number;
   /** Give this many answers with a real hand, and the others by clicks that need none: quicker, and as good for the table. */
   byHand?: number;
+  /** Whether to say now and then what is not asked, as a proposal to end. */
+  proposes?: boolean;
   /** Called before every answer. */
   before?(page: Page, answers: number): Promise<void>;
   /** Stop after this many answers, or when this is true. */
@@ -56,21 +58,28 @@ export async function play(page: Page, manner: Manner = {}): Promise<Player> {
   }
 }
 
+/** Give one answer, once asked. */
+export async function playOnce(page: Page, manner: Manner = {}): Promise<void> {
+  await page.locator(ASKED).first().waitFor({ timeout: PATIENCE });
+  await answer(page, manner.luck ?? chance(7), manner, { answers: 0 });
+}
+
 /** What a person decides to do: the place is marked in the page, in one go, so that nothing can move in between. */
-async function decide(page: Page, luck: number, isSpoken: boolean): Promise<boolean> {
+async function decide(page: Page, luck: number, isSpoken: boolean, proposes: boolean): Promise<boolean> {
   return page.evaluate(
-    ({ luck, isSpoken }) => {
+    ({ luck, isSpoken, proposes }) => {
       for (const old of document.querySelectorAll("[data-next]")) old.removeAttribute("data-next");
       const seen = (each: Element): boolean => each.getClientRects().length > 0;
       const lit = [...document.querySelectorAll('.board .spot[data-state="lit"]')].filter(seen);
-      const spoken = [...document.querySelectorAll(".prompt .spoken")].filter(seen);
+      const said = proposes ? ".prompt .spoken" : ".prompt .spoken:not(.besides)";
+      const spoken = [...document.querySelectorAll(said)].filter(seen);
       // What is only said is chosen seldom: a game of passing shows little.
       const from = lit.length > 0 && (spoken.length === 0 || !isSpoken) ? lit : spoken;
       const next = from[Math.floor(luck * from.length)];
       next?.setAttribute("data-next", "");
       return next !== undefined;
     },
-    { luck, isSpoken },
+    { luck, isSpoken, proposes },
   );
 }
 
@@ -138,7 +147,7 @@ async function answer(page: Page, luck: () => number, manner: Manner, player: Pl
   let came: Came = "";
   while (came !== "answered") {
     const isConfirmed: boolean = came === "ready";
-    if (!isConfirmed && !(await decide(page, luck(), luck() < 0.2))) return;
+    if (!isConfirmed && !(await decide(page, luck(), luck() < 0.2, manner.proposes ?? true))) return;
     try {
       const what = page.locator(isConfirmed ? CONFIRM : "[data-next]");
       if (isByHand) await press(page, what, manner.touch);
