@@ -1,18 +1,48 @@
 """Limits: a class starts together behind one address, a script is slowed down, and no address is kept."""
 
 import asyncio
+import contextlib
+import json
 from collections.abc import Iterator
 
 import asyncpg
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from partie.server import limits
+from partie.server.commits import Commits
 from partie.server.configuration import Configuration
-from partie.server.limits import CODES, GUESTS, KEPT, Bucket, Buckets, Limit, Limits, Slow, is_own, network_of
-from partie.server.outlet import PREVIEWS, Outlet
+from partie.server.house import House
+from partie.server.limits import (
+    ADDRESS_SOCKETS,
+    CODES,
+    FRAME,
+    GUESTS,
+    HEAD,
+    KEPT,
+    MESSAGES,
+    PERSONS_SOCKETS,
+    PREVIEWS,
+    STRIKES,
+    Bucket,
+    Buckets,
+    Limit,
+    Limits,
+    Slow,
+    is_own,
+    network_of,
+)
+from partie.server.outlet import Outlet
+from partie.server.requests import Requests
+from partie.server.shedding import FROM, ONLOOKER, PREVIEW, Lag
+from partie.server.shedding import TABLE as NEW_TABLE
+from partie.server.store import Store
 
+from .ended import person, row_of
 from .processes import server
+from .test_rating import within
 
 TABLE = {"game": "tides", "settings": {}, "seats": ["", ""], "name": "", "words": "", "seat": 0}
 
@@ -108,6 +138,22 @@ def test_only_our_own_proxies_are_believed() -> None:
     assert behind_two.asker("198.51.100.1", "192.0.2.2") == "198.51.100.1"  # nobody went round the outer proxy
 
 
+def test_sockets_are_counted_by_person_and_by_address() -> None:
+    counted, address = Limits(), "192.0.2.7"
+    mine = [counted.enter(1, 3, f"192.0.2.{each}") for each in range(3)]
+    assert None not in mine
+    assert counted.enter(1, 3, "192.0.2.99") is None
+    assert counted.enter(1, 3, "127.0.0.1") is None  # the machine itself is not counted, and its person is
+    for each in mine:
+        assert each is not None
+        counted.leave(each)
+    assert len(counted) == 0
+    assert all([counted.enter(None, PERSONS_SOCKETS, address) is not None for _ in range(ADDRESS_SOCKETS)])
+    assert counted.enter(2, PERSONS_SOCKETS, address) is None
+    assert counted.enter(2, PERSONS_SOCKETS, "192.0.2.8") is not None
+    assert all([counted.enter(None, PERSONS_SOCKETS, "127.0.0.1") is not None for _ in range(ADDRESS_SOCKETS + 1)])
+
+
 @pytest.fixture
 def base(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server behind a proxy."""
@@ -170,3 +216,172 @@ def test_a_class_starts_together_and_a_script_does_not(base: str, database: str)
             assert max([int(each.headers.get("retry-after", 0)) for each in tries]) > 1
 
     asyncio.run(start())
+
+
+# -- sockets ---------------------------------------------------------------------------------------------------------
+
+
+class Seat:
+    """Somebody at a table, who may open sockets to it."""
+
+    def __init__(self, base: str, cookie: str, table: str) -> None:
+        self._address = f"{base.replace('http', 'ws')}/api/tables/{table}/socket?seat=0"
+        self._headers = {"cookie": cookie, "x-forwarded-for": "192.0.2.10"}
+
+    async def open(self) -> ClientConnection:
+        """One more."""
+        return await connect(self._address, additional_headers=self._headers, compression=None)
+
+
+async def seated(base: str) -> Seat:
+    """Somebody who has made a table for themselves and a bot."""
+    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+        wanted = {**TABLE, "seats": ["", "newcomer"]}
+        made = await client.post("/api/tables", json=wanted, headers={"x-forwarded-for": "192.0.2.10"})
+        return Seat(base, made.headers["set-cookie"].split(";")[0], made.json()["table"])
+
+
+async def told(link: ClientConnection, ref: int) -> dict[str, object]:
+    """The answer to a message."""
+    while True:
+        frame: dict[str, object] = json.loads(await link.recv())
+        if frame.get("ref") == ref:
+            return frame
+
+
+async def code_of(link: ClientConnection) -> int:
+    """How a socket is closed."""
+    try:
+        while True:
+            await link.recv()
+    except ConnectionClosed as closed:
+        return 0 if closed.rcvd is None else closed.rcvd.code
+
+
+def test_a_person_opens_so_many_sockets_and_no_more(base: str) -> None:
+    async def open_all() -> None:
+        seat = await seated(base)
+        links = [await seat.open() for _ in range(PERSONS_SOCKETS)]
+        with pytest.raises(InvalidStatus):
+            await seat.open()
+        await links.pop().close()
+        while len(links) < PERSONS_SOCKETS:  # the server has to hear of it first
+            try:
+                links.append(await seat.open())
+            except InvalidStatus:
+                await asyncio.sleep(0.05)
+        for link in links:
+            await link.close()
+
+    asyncio.run(open_all())
+
+
+def test_whoever_says_too_much_is_told_and_slowed_down_and_cut_off(base: str) -> None:
+    async def flood() -> None:
+        seat = await seated(base)
+        loud, calm = await seat.open(), await seat.open()
+        ask = '{"kind": "older", "ref": %d, "before": 0}'
+        count = int(MESSAGES.burst) + 20
+        answers: list[dict[str, object]] = []
+        for first in range(0, count, 20):  # whoever does not read the answers is cut off for that alone
+            for ref in range(first, first + 20):
+                await loud.send(ask % ref)
+            answers += [await told(loud, ref) for ref in range(first, first + 20)]
+        assert {answer["kind"] for answer in answers[: int(MESSAGES.burst)]} == {"done"}
+        refused = [answer["why"] for answer in answers if answer["kind"] == "refused"]
+        assert [why["kind"] for why in refused if isinstance(why, dict)] == ["slow"] * len(refused)
+        assert refused
+        await calm.send(ask % 1)  # nobody else notices
+        assert (await told(calm, 1))["kind"] == "done"
+        with contextlib.suppress(ConnectionClosed):  # in the middle of it
+            for ref in range(count, count + 2 * STRIKES):
+                await loud.send(ask % ref)
+        async with asyncio.timeout(60):
+            assert await code_of(loud) in (4408, 0)  # 0 where the line broke before the last word was read
+        await calm.close()
+
+    asyncio.run(flood())
+
+
+def test_a_frame_that_is_too_long_is_not_read(base: str) -> None:
+    async def send() -> None:
+        link = await (await seated(base)).open()
+        await link.send("x" * (FRAME + 1))
+        assert await code_of(link) == 1009
+
+    asyncio.run(send())
+
+
+def test_a_request_that_comes_drop_by_drop_is_cut_off(base: str) -> None:
+    host, port = base.removeprefix("http://").split(":")
+    whole = b"GET /api/here HTTP/1.1\r\nhost: x\r\n\r\n"
+
+    async def drip(parts: list[bytes]) -> tuple[bytes, float]:
+        reader, writer = await asyncio.open_connection(host, int(port))
+        began = asyncio.get_running_loop().time()
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+            await asyncio.sleep(0.1)
+        try:
+            said = await reader.read()
+        except ConnectionError:
+            said = b""
+        writer.close()
+        return said, asyncio.get_running_loop().time() - began
+
+    async def drip_all() -> None:
+        cut = [[], [whole[:9]], [b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n", b"{"]]
+        results = await asyncio.gather(*[drip(parts) for parts in (*cut, [whole[:9], whole[9:]])])
+        for said, seconds in results[: len(cut)]:
+            assert b"200" not in said
+            assert seconds > HEAD - 1
+        assert b"200 OK" in results[-1][0]
+
+    asyncio.run(drip_all())
+
+
+# -- a process that is late ------------------------------------------------------------------------------------------
+
+
+def test_one_pause_refuses_nothing_and_many_refuse_what_is_pleasant_first() -> None:
+    lag = Lag()
+    lag.note(1.0)
+    assert all([lag.allows(what) for what in FROM])
+    refused: list[str] = []
+    for _ in range(100):
+        lag.note(2.0)
+        refused += [what for what in FROM if not lag.allows(what) and what not in refused]
+    assert refused == [PREVIEW, ONLOOKER, NEW_TABLE]
+    for _ in range(100):
+        lag.note(0.0)
+    assert all([lag.allows(what) for what in FROM])
+
+
+def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> None:
+    async def serve(store: Store) -> None:
+        commits = Commits(store.pool)
+        commits.start()
+        house = House(store, commits)
+        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        table = await house.open(row.id)
+        outlet = Outlet(0, None)
+        requests = Requests(house, table, outlet)
+        house.lag.seconds = 9.0
+        match = table.started()
+        text = match.game.notation.text(match.legal(0)[0])
+
+        async def ask(asked: dict[str, object]) -> dict[str, object]:
+            await requests.serve(json.dumps({**asked, "ref": 7}))
+            while True:
+                frame: dict[str, object] = json.loads(await outlet.next() or "{}")
+                if frame.get("ref") == 7:
+                    return frame
+
+        refused = await ask({"kind": "foresee", "texts": [text]})
+        assert refused["why"] == {"kind": "busy", "says": {"key": "err-busy", "args": {}}}
+        assert (await ask({"kind": "answer", "question": match.number, "part": 0, "text": text}))["kind"] == "done"
+        await commits.stop()
+
+    within(database, serve)

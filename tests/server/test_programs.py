@@ -15,7 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from partie.server.programs.pace import ASKED, SOCKETS, Pace
+from partie.server.limits import PROGRAMS_SOCKETS
+from partie.server.programs.pace import ASKED, Pace
 from partie.server.programs.shapes import MadeProgram, ProgramCard, QuestionCard
 from partie.server.protocol import MadeTable
 
@@ -165,7 +166,7 @@ def test_a_program_opens_so_many_sockets_and_no_more(base: str, database: str) -
         made = await ana.make(base, "tides", ["", ""])
         address = f"{base.replace('http', 'ws')}/api/tables/{made['table']}/socket?key={made['onlookers']}"
         headers = {"authorization": f"Bearer {token}"}
-        links = [await connect(address, additional_headers=headers) for _ in range(SOCKETS)]
+        links = [await connect(address, additional_headers=headers) for _ in range(PROGRAMS_SOCKETS)]
         with pytest.raises(InvalidStatus):
             await connect(address, additional_headers=headers)
         assert json.loads(await links[0].recv())["kind"] == "seats"
@@ -181,7 +182,3 @@ def test_what_is_left_comes_back_with_time() -> None:
     assert asked[: int(ASKED.burst)] == [0.0] * int(ASKED.burst)
     assert any(asked)
     assert not pace.ask(2)
-    assert all([pace.open(1) for _ in range(SOCKETS)])
-    assert not pace.open(1)
-    pace.close(1)
-    assert pace.open(1)

@@ -52,6 +52,7 @@ from partie.server.migrate import migrate
 from partie.server.rows import SeatRow, TableRow
 from partie.server.secrets import hash_of
 from partie.server.serving import listen
+from partie.server.shedding import FROM
 from partie.server.trial import Trial
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
@@ -405,7 +406,9 @@ async def two_worlds(database: str) -> AsyncGenerator[tuple[ServedWorld, ServedW
     connection = await asyncpg.connect(database)
     async with AsyncExitStack() as stack:
         # How often somebody may ask depends on the time it takes, and that is not the same in both.
-        stack.enter_context(patch("partie.server.outlet.PREVIEWS", Limit(10**6, 10**6)))
+        for limited in ("outlet.PREVIEWS", "requests.MESSAGES"):
+            stack.enter_context(patch(f"partie.server.{limited}", Limit(10**6, 10**6)))
+        stack.enter_context(patch.dict("partie.server.shedding.FROM", dict.fromkeys(FROM, 10**6)))
         worlds: list[ServedWorld] = []
         for number in (1, 2):
             name = f"world{number}"

@@ -9,9 +9,10 @@ from typing import Final
 
 import asyncpg
 from litestar import Litestar, MediaType, Response, get
+from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from partie.server import table_routes
 from partie.server.ahead import routes as ahead_routes
@@ -20,7 +21,7 @@ from partie.server.clocks import routes as clock_routes
 from partie.server.clubs import routes as club_routes
 from partie.server.configuration import Configuration
 from partie.server.database import LOST
-from partie.server.limits import Limits, Slow
+from partie.server.limits import REQUEST, Limits, Slow
 from partie.server.lobby import routes as lobby_routes
 from partie.server.notices import routes as notice_routes
 from partie.server.notices.reach import Reach
@@ -37,6 +38,14 @@ from partie.table.refusal import Refused
 from partie.table.shapes import Broken
 
 FORGET: Final = 10.0  # seconds between two looks for whom no limit holds any more
+# What browsers may do with our pages and answers. The page says itself where scripts may come from.
+GUARDED: Final = {
+    "content-security-policy": "frame-ancestors 'none'",  # nobody lays our page under theirs
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # the address of a page may hold the key of a seat
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
 META: Final = '<meta name="partie-server" content="1" />'
 
 
@@ -69,6 +78,14 @@ async def metrics(request: Asking) -> str:
     pulse = request.app.state["pulse"]
     assert isinstance(pulse, Pulse)
     return pulse.text(house_of(request))
+
+
+async def guard(message: Message, _: Scope) -> None:
+    """Let every answer say what browsers may do with it, files of the site too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in GUARDED.items():
+            headers[name] = value
 
 
 def refuse(_: Asking, error: Refused) -> Response[Broken]:
@@ -141,7 +158,7 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
         async with running(configuration, thinkers, reach or Reach()) as house:
             app.state["house"] = house
             app.state["configuration"] = configuration
-            app.state["pulse"] = pulse = Pulse()
+            app.state["pulse"] = pulse = Pulse(house.lag)
             app.state["limits"] = limits = Limits()
             chores = [asyncio.create_task(each) for each in (pulse.beat(), _forget(limits))]
             async with rating_routes.pairing_in(app, house):
@@ -158,7 +175,8 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
             asyncpg.ForeignKeyViolationError: refuse_gone,
             **dict.fromkeys(UNFIT, refuse_unfit),
         },
+        before_send=[guard],
         openapi_config=None,
-        request_max_body_size=16_384,
+        request_max_body_size=REQUEST,
         logging_config=None,
     )

@@ -1,5 +1,7 @@
 """Who asks, and whether they may: what every request and every socket has in common."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Request, WebSocket
@@ -9,13 +11,15 @@ from litestar.handlers import BaseRouteHandler
 
 from partie.server.configuration import Configuration, is_host
 from partie.server.house import House
-from partie.server.limits import GUESTS, Limit, Limits, Slow, is_own
+from partie.server.limits import ALL_GUESTS, GUESTS, PERSONS_SOCKETS, PROGRAMS_SOCKETS, Limit, Limits, Slow, is_own
 from partie.server.people.persons import PROGRAM, Session
 from partie.server.unfit import unfit
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, key
 from partie.words.messages import message
 
+CROWDED: Final = 4429  # how a socket is closed that is one too many
+EVERYWHERE: Final = 0  # nobody has this number: what is counted for all the world
 YEAR: Final = 365 * 24 * 3600
 ASKING: Final = "partie.session"  # where whoever asks is kept while their request is served
 
@@ -45,10 +49,15 @@ def limits_of(connection: Asked) -> Limits:
     return found
 
 
+def address_of(connection: Asked) -> str:
+    """Where whoever asks is."""
+    peer = "" if connection.client is None else connection.client.host
+    return configuration_of(connection).asker(peer, ",".join(connection.headers.getall("x-forwarded-for", [])))
+
+
 def keep_to(limit: Limit, connection: Asked) -> None:
     """Count one for the address of whoever asks; refused where it is too often. The machine itself is not counted."""
-    peer = "" if connection.client is None else connection.client.host
-    address = configuration_of(connection).asker(peer, ",".join(connection.headers.getall("x-forwarded-for", [])))
+    address = address_of(connection)
     if address and not is_own(address):
         limits_of(connection).check(limit, address)
 
@@ -95,6 +104,23 @@ async def _look_up(connection: Asked) -> Session | None:
     return session
 
 
+@asynccontextmanager
+async def entered(socket: Socket) -> AsyncGenerator[bool]:
+    """A socket that is counted while it is open. False, and closed, if this person or address has too many."""
+    session = await session_of(socket)
+    most = PROGRAMS_SOCKETS if session is not None and session.person.kind == PROGRAM else PERSONS_SOCKETS
+    limits = limits_of(socket)
+    marks = limits.enter(None if session is None else session.person.id, most, address_of(socket))
+    if marks is None:
+        await socket.close(code=CROWDED)
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        limits.leave(marks)
+
+
 async def person_of(connection: Asked) -> int | None:
     """The number of whoever asks; none for somebody whom we do not know."""
     session = await session_of(connection)
@@ -117,6 +143,7 @@ async def session_or_guest(connection: Asked, name: str) -> tuple[Session, list[
     if token_of(connection) is not None:  # a program without a good token is nobody, and no guest
         raise Refused("key", message("err-no-table"))
     keep_to(GUESTS, connection)
+    limits_of(connection).check(ALL_GUESTS, EVERYWHERE)
     about = browser_in(connection.headers.get("user-agent", ""))
     session, cookie = await house_of(connection).persons.make_guest(name, language_of(connection), about)
     connection.scope["state"][ASKING] = session

@@ -43,6 +43,7 @@ from partie.server.rating.counting import Counting
 from partie.server.replaying import asked_after_undo, asked_in
 from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms
 from partie.server.secrets import fits, hash_of, new_id, new_key, new_mark, new_seed
+from partie.server.shedding import Lag
 from partie.server.store import Store
 from partie.server.talk.talk import Talk
 from partie.table.late import LateFrames
@@ -75,6 +76,7 @@ class House:
         self.counting = Counting(store)
         self.bus = Bus(self.name)
         self.pace = Pace()
+        self.lag = Lag()
         self.news: News = NoNews()
         self.jobs: Jobs = Nobody()
         self.notices: Notices = Silent()

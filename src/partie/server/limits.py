@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -28,6 +29,20 @@ ENTRANCES: Final = Limit(120, 1.0)  # questions to authenticators, and their ans
 CODES: Final = Limit(30, 0.1)  # recovery codes tried from one address
 ALL_CODES: Final = Limit(200, 20.0)  # recovery codes tried by all the world
 INVITATIONS: Final = Limit(40, 0.2)  # by one person
+JOINS: Final = Limit(120, 2.0)  # seats taken from one address
+ALL_GUESTS: Final = Limit(20_000, 200.0)  # persons made for all the world: a flood fills no database
+ALL_TABLES: Final = Limit(10_000, 100.0)  # tables made by all the world
+MESSAGES: Final = Limit(200, 50.0)  # through one socket: nobody plays so fast
+PREVIEWS: Final = Limit(10, 5.0)  # through one socket: a pointing hand asks for more than anybody can look at
+
+# How many sockets may be open at one time, in one process.
+PERSONS_SOCKETS: Final = 40  # all tables that somebody plays at, and a few pages
+PROGRAMS_SOCKETS: Final = 20
+ADDRESS_SOCKETS: Final = 400  # a class of thirty, each with several tables
+STRIKES: Final = 200  # messages too many, one after another, until a socket is cut off
+FRAME: Final = 2048  # bytes of a message; the longest answer of all games has a tenth of it
+REQUEST: Final = 16_384  # bytes of a request
+HEAD: Final = 10.0  # seconds for a whole request: whoever sends it drop by drop holds a place that others need
 
 KEPT: Final = 20_000  # at most this many are counted apart; whoever asked longest ago is forgotten first
 
@@ -96,6 +111,7 @@ class Limits:
     def __init__(self) -> None:
         self._salt = secrets.token_bytes(32)
         self._counts: dict[Limit, Buckets[bytes | int]] = {}
+        self._sockets: Counter[bytes | int] = Counter()
 
     def check(self, limit: Limit, who: str | int) -> None:
         """Count one for an address, or for a person. Refused where it is too often."""
@@ -109,8 +125,26 @@ class Limits:
         for counts in self._counts.values():
             counts.tidy()
 
+    def enter(self, person: int | None, most: int, address: str) -> tuple[bytes | int, ...] | None:
+        """Open a socket: what it is counted by, to be given back when it closes. None if there are too many."""
+        marks: list[tuple[bytes | int, int]] = [] if person is None else [(person, most)]
+        if address and not is_own(address):
+            marks.append((self._mark(address), ADDRESS_SOCKETS))
+        if any([self._sockets[mark] >= limit for mark, limit in marks]):
+            return None
+        for mark, _ in marks:
+            self._sockets[mark] += 1
+        return tuple([mark for mark, _ in marks])
+
+    def leave(self, marks: tuple[bytes | int, ...]) -> None:
+        """A socket is closed."""
+        for mark in marks:
+            self._sockets[mark] -= 1
+            if not self._sockets[mark]:
+                del self._sockets[mark]
+
     def __len__(self) -> int:
-        return sum([len(counts) for counts in self._counts.values()])
+        return sum([len(counts) for counts in self._counts.values()]) + len(self._sockets)
 
     def _mark(self, address: str) -> bytes:
         return blake2b(network_of(address).encode(), key=self._salt, digest_size=16).digest()

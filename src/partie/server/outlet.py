@@ -4,11 +4,10 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from partie.server.limits import Bucket, Limit
+from partie.server.limits import PREVIEWS, Bucket
 from partie.server.people.persons import Session
 
 LINE: Final = 64  # this many frames may wait for somebody who does not read
-PREVIEWS: Final = Limit(burst=10, rate=5.0)  # a pointing hand asks for more than anybody can look at
 
 
 class Outlet:

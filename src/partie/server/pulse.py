@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from partie.server.house import House
+from partie.server.shedding import Lag
 
 BEAT: Final = 0.1  # seconds
 
@@ -13,7 +14,8 @@ BEAT: Final = 0.1  # seconds
 class Pulse:
     """Longest waits since somebody last asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, lag: Lag) -> None:
+        self._now = lag
         self._lag = 0.0
         self._pause = 0.0
         self._began = 0.0
@@ -25,7 +27,9 @@ class Pulse:
             while True:
                 due = time.monotonic() + BEAT
                 await asyncio.sleep(BEAT)
-                self._lag = max(self._lag, time.monotonic() - due)
+                late = time.monotonic() - due
+                self._now.note(late)
+                self._lag = max(self._lag, late)
         finally:
             gc.callbacks.remove(self._collects)
 

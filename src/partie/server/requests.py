@@ -10,6 +10,7 @@ from partie.bots.levels import REGULAR
 from partie.core import SPECTATOR
 from partie.server.clocks.wishes import come_back
 from partie.server.house import House
+from partie.server.limits import FRAME, MESSAGES, STRIKES, Bucket
 from partie.server.live import LiveTable
 from partie.server.outlet import Outlet
 from partie.server.people.persons import PROGRAM
@@ -28,6 +29,7 @@ from partie.server.protocol import (
     WhyNot,
 )
 from partie.server.protocol import Refused as RefusedJson
+from partie.server.shedding import PREVIEW
 from partie.server.talk.phrases import claim_of
 from partie.server.unfit import UNFIT, gone, unfit
 from partie.table.advice import hint
@@ -39,7 +41,6 @@ from partie.table.snapshot import event_json
 from partie.table.table import Table
 from partie.words.messages import message
 
-LONGEST: Final = 2048  # bytes; the longest answer of all games has a tenth of it
 ADVISER: Final = REGULAR
 TOO_MUCH: Final = "slow"
 
@@ -70,7 +71,7 @@ class Unreadable(Exception):
 
 def decode(text: str) -> FromClient:
     """A message of a client."""
-    if len(text) > LONGEST:
+    if len(text) > FRAME:
         raise Unreadable
     try:
         kind = msgspec.json.decode(text, type=Kind).kind
@@ -91,6 +92,8 @@ class Requests:
         self._house = house
         self._table = table
         self._outlet = outlet
+        self._messages = Bucket(MESSAGES)
+        self._strikes = 0
 
     async def serve(self, text: str) -> None:
         """Do what is asked for, and say that it is done, or why not."""
@@ -100,6 +103,7 @@ class Requests:
         ref = asked["ref"]
         reply: Done | RefusedJson
         try:
+            await self._slow_down()
             self._keep_pace()
             reply = {"kind": "done", "ref": ref, "result": await self._do(asked)}
         except Refused as error:
@@ -153,6 +157,16 @@ class Requests:
         match = table.match
         return await asyncio.to_thread(hint, match.game, match.view(seat), match.heard(seat), ADVISER, "hint")
 
+    async def _slow_down(self) -> None:
+        """Whoever says more than anybody plays is told so, and read more slowly; at last they are cut off."""
+        wait = self._messages.take()
+        self._strikes = self._strikes + 1 if wait else 0
+        if self._strikes > STRIKES:
+            self._outlet.cut("slow")
+        if wait:
+            await asyncio.sleep(wait)
+            raise Refused(TOO_MUCH, message("err-slow"))
+
     def _keep_pace(self) -> None:
         """Refuse a program that says too much."""
         session = self._outlet.session
@@ -160,7 +174,8 @@ class Requests:
             raise Refused(TOO_MUCH, message("err-slow"))
 
     def _spare(self) -> None:
-        """Refuse whoever asks too often for what takes time."""
+        """Refuse whoever asks too often for what takes time, and everybody while there is none."""
+        self._house.lag.check(PREVIEW)
         if not self._outlet.may_preview():
             raise Refused(TOO_MUCH, message("err-slow"))
 

@@ -9,24 +9,30 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from partie.core import SPECTATOR
 from partie.server.asking import (
+    CROWDED,
+    EVERYWHERE,
     Asking,
     Socket,
     check_origin,
+    entered,
     house_of,
     keep_to,
+    limits_of,
     person_of,
     session_of,
     session_or_guest,
 )
 from partie.server.clocks.wishes import come_back
 from partie.server.house import named
-from partie.server.limits import TABLES
+from partie.server.limits import ALL_TABLES, JOINS, TABLES
+from partie.server.live import LiveTable
 from partie.server.outlet import Outlet
-from partie.server.people.persons import PROGRAM
+from partie.server.people.persons import Session
 from partie.server.protocol import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
 from partie.server.requests import Requests, Unreadable
 from partie.server.rights import EVERYBODY, Role, may, refused_as
 from partie.server.secrets import fits, is_same
+from partie.server.shedding import ONLOOKER, TABLE
 from partie.table.difference import to_text
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -39,7 +45,9 @@ async def make_table(request: Asking, data: JSONBody[NewOnline]) -> Response[Mad
     """A new table; whoever makes it is a guest and sits down."""
     house = house_of(request)
     house.check_new(data)  # before anybody becomes a guest by it
+    house.lag.check(TABLE)
     keep_to(TABLES, request)
+    limits_of(request).check(ALL_TABLES, EVERYWHERE)
     name = await house.persons.called(named(data["name"]), await session_of(request))
     session, cookies = await session_or_guest(request, name)
     return Response(await house.make({**data, "name": name}, session.person.id), status_code=201, cookies=cookies)
@@ -72,6 +80,7 @@ async def sit_down(
 ) -> Response[TableCard]:
     """Sit down."""
     house = house_of(request)
+    keep_to(JOINS, request)
     table = await house.open(table_id)
     known = await session_of(request)
     person = None if known is None else known.person.id
@@ -160,18 +169,25 @@ async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] =
     if not is_seated and not (is_same(key, table.row.onlookers) and table.may_look_on()):
         await socket.close(code=4403)
         return
-    program = session.person.id if session is not None and session.person.kind == PROGRAM else None
-    if program is not None and not house.pace.open(program):
-        await socket.close(code=4429)
+    if not is_seated and not house.lag.allows(ONLOOKER):
+        await socket.close(code=CROWDED)
         return
+    async with entered(socket) as is_in:
+        if is_in:
+            await _sit_before(socket, table, seat if is_seated else SPECTATOR, session)
+
+
+async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Session | None) -> None:
+    """Be shown a table through the eyes of a seat, and ask for things, until one of both sides goes."""
+    house = house_of(socket)
     await socket.accept()
-    if is_seated and session is not None and seat not in table.row.seats_of(session.person.id):
+    if seat != SPECTATOR and seat not in table.row.seats_of(None if session is None else session.person.id):
         await socket.close(code=4403)  # they were sent away in this moment
         return
-    outlet = Outlet(seat if is_seated else SPECTATOR, session)
+    outlet = Outlet(seat, session)
     table.look(outlet)
     await house.looked_at(table)
-    if is_seated:
+    if seat != SPECTATOR:
         await come_back(house, table, seat)
     writing = asyncio.create_task(write_frames(socket, outlet))
     try:
@@ -187,8 +203,6 @@ async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] =
         await socket.close(code=4400)
     finally:
         writing.cancel()
-        if program is not None:
-            house.pace.close(program)
         table.leave(outlet)
         await house.tell_here(table)
 

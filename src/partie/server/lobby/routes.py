@@ -14,6 +14,7 @@ from partie.server.asking import (
     Asking,
     Socket,
     check_origin,
+    entered,
     house_of,
     limits_of,
     person_of,
@@ -43,6 +44,7 @@ from partie.server.lobby.shapes import (
 from partie.server.lobby.sitters import Sitters
 from partie.server.lobby.waiting import Waiting
 from partie.server.outlet import Outlet
+from partie.server.people.persons import Session
 from partie.server.protocol import TableCard
 from partie.server.rights import EVERYBODY, KNOWN, Role, may, refused_as
 from partie.server.table_routes import write_frames
@@ -117,7 +119,12 @@ async def lobby_socket(socket: Socket) -> None:
     if code := await refused_as(socket):
         await socket.close(code=code)
         return
-    board = lobby_of(socket).board
+    async with entered(socket) as is_in:
+        if is_in:
+            await _show_board(socket, lobby_of(socket).board)
+
+
+async def _show_board(socket: Socket, board: Board) -> None:
     await board.prepare()
     await socket.accept()
     outlet = Outlet(SPECTATOR, None)
@@ -256,12 +263,17 @@ async def my_tables(request: Asking) -> Mine:
 @websocket("/api/me/socket", opt=may(*KNOWN))
 async def my_socket(socket: Socket) -> None:
     """What waits for me, and again whenever it changes."""
-    code = await refused_as(socket)
-    await socket.accept()
-    if code:  # told after it is open, so that a browser does not take it for a broken connection
-        await socket.close(code=code)
+    if code := await refused_as(socket):
+        await socket.accept()
+        await socket.close(code=code)  # told after it is open: so a browser does not take it for a broken connection
         return
-    session = await somebody(socket)
+    async with entered(socket) as is_in:
+        if is_in:
+            await socket.accept()
+            await _show_mine(socket, await somebody(socket))
+
+
+async def _show_mine(socket: Socket, session: Session) -> None:
     outlet = Outlet(SPECTATOR, session)
     house_of(socket).personal.add(outlet)
     following = asyncio.create_task(lobby_of(socket).waiting.follow(session.person.id, outlet))

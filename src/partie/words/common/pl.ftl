@@ -690,6 +690,7 @@ err-not-opener = To może zrobić tylko osoba, która otworzyła turniej, albo t
 err-unfit = Serwer nie potrafi tego odczytać.
 err-talk-empty = Nie ma jeszcze nic do powiedzenia.
 err-talk-long = Najwyżej { $count } znaków.
+err-busy = Serwer jest teraz bardzo obciążony. Poczekaj chwilę i spróbuj ponownie.
 err-slow = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
 err-talk-slow = To było dużo naraz. Poczekaj chwilę.
 err-talk-nobody = Najpierw usiądź przy stole: dopiero wtedy serwer cię zna.

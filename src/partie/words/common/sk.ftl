@@ -690,6 +690,7 @@ err-not-opener = To môže len ten, kto turnaj vypísal, alebo komu klub patrí.
 err-unfit = Toto server nevie prečítať.
 err-talk-empty = Zatiaľ tu nie je čo povedať.
 err-talk-long = Najviac { $count } znakov.
+err-busy = Server je teraz veľmi vyťažený. Chvíľu počkaj a skús to znova.
 err-slow = To bolo príliš často. Chvíľu počkaj a skús to znova.
 err-talk-slow = To bolo veľa naraz. Chvíľu počkaj.
 err-talk-nobody = Najprv si sadni k stolu: až potom ťa server pozná.
