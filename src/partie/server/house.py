@@ -31,6 +31,7 @@ from partie.server.clocks.text import NoClock, read_clock
 from partie.server.clocks.timing import Timing
 from partie.server.commits import Commits
 from partie.server.database import LOST, Connection
+from partie.server.draining import Sockets
 from partie.server.jobs import Jobs, Nobody
 from partie.server.live import LiveTable
 from partie.server.news import Aside, News, NoNews
@@ -80,6 +81,7 @@ class House:
         self.notices: Notices = Silent()
         self.tables: dict[str, LiveTable] = {}
         self.personal: set[Outlet] = set()  # sockets of persons that are at no table
+        self.sockets = Sockets()
         self.talk = Talk(store.pool, self.bus, self.tables)
         self.orders = Orders(store.pool, self.answer)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}

@@ -9,6 +9,7 @@ from partie.server.people.persons import Session
 
 LINE: Final = 64  # this many frames may wait for somebody who does not read
 PREVIEWS: Final = Limit(burst=10, rate=5.0)  # a pointing hand asks for more than anybody can look at
+RESTART: Final = "restart"  # why a socket is closed when its process goes
 
 
 class Outlet:
@@ -17,7 +18,10 @@ class Outlet:
     def __init__(self, seat: int, session: Session | None) -> None:
         self.seat = seat
         self.session = session
-        self.bye = ""  # why it is to be closed: ``slow``, ``ended`` (the session) or ``moved`` (the seat)
+        # why it is to be closed: ``slow``, ``ended`` (the session), ``moved`` (the seat) or ``restart`` (the process)
+        self.bye = ""
+        self.back = 0  # milliseconds after which whoever is cut off may come back
+        self.is_asking = False  # whether something that was asked for here is being done
         self._line: deque[str] = deque()
         self._wake = asyncio.Event()
         self._previews = Bucket(PREVIEWS)
@@ -26,6 +30,11 @@ class Outlet:
     def person(self) -> int | None:
         """Whose eyes they are; nobody we know for an onlooker who came by a link."""
         return None if self.session is None else self.session.person.id
+
+    @property
+    def waiting(self) -> int:
+        """How many frames wait to be sent."""
+        return len(self._line)
 
     def send(self, frame: str) -> None:
         """Put a frame at the end of the line."""

@@ -99,6 +99,7 @@ class Requests:
             raise Unreadable
         ref = asked["ref"]
         reply: Done | RefusedJson
+        self._outlet.is_asking = True
         try:
             self._keep_pace()
             reply = {"kind": "done", "ref": ref, "result": await self._do(asked)}
@@ -108,6 +109,8 @@ class Requests:
             reply = _refused(ref, unfit())
         except asyncpg.ForeignKeyViolationError:
             reply = _refused(ref, gone())
+        finally:
+            self._outlet.is_asking = False
         self._outlet.send(to_text(reply))
 
     async def _do(self, asked: FromClient) -> object:

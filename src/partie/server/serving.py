@@ -1,5 +1,6 @@
 """A process that serves: from the command line to the first request."""
 
+import signal
 import socket
 import subprocess
 import sys
@@ -9,17 +10,22 @@ from typing import override
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from partie.server.app import make_app
 from partie.server.configuration import Configuration
+from partie.server.draining import GRACE
+from partie.server.house import House
 from partie.server.migrate import migrate
+from partie.server.news import NoNews
 
 
 class Server(uvicorn.Server):
-    """Says where it listens once it does."""
+    """Says where it listens once it does, and sends everybody to another process before it goes."""
 
-    def __init__(self, config: uvicorn.Config, say: Callable[[int], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Litestar, say: Callable[[int], None]) -> None:
+        super().__init__(listening_to(app))
+        self._app = app
         self._say = say
 
     @override
@@ -27,6 +33,20 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             self._say(sockets[0].getsockname()[1])
+
+    @override
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        for connection in list(self.server_state.connections):
+            if not isinstance(connection, WebSocketsSansIOProtocol):
+                connection.shutdown()  # what is kept open for another request would be taken for a place to ask
+        house = self._app.state["house"]
+        assert isinstance(house, House)
+        await house.sockets.leave(is_alone=isinstance(house.news, NoNews))
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -49,7 +69,7 @@ def listening_to(app: Litestar) -> uvicorn.Config:
         lifespan="on",
         log_level="warning",
         access_log=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE,
         proxy_headers=False,
     )
 
@@ -62,7 +82,7 @@ def serve(
     Bots think in processes of their own: with NATS these are workers like any other, else they are ours alone.
     """
     migrate(configuration.database)
-    config = listening_to(make_app(configuration, site, 0 if configuration.news else bots))
+    app = make_app(configuration, site, 0 if configuration.news else bots)
     listening = listen(host, port)
     workers = [
         subprocess.Popen(
@@ -72,10 +92,16 @@ def serve(
         )
         for _ in range(bots if configuration.news else 0)
     ]
-    server = Server(config, say)
+    server = Server(app, say)
+    signal.signal(signal.SIGTERM, _go)  # uvicorn raises it once more when everything has ended
     try:
         server.run(sockets=[listening])
     finally:
         for worker in workers:
             worker.terminate()
     return server.started
+
+
+def _go(*_: object) -> None:
+    """Whoever is asked to go does so, and nothing is wrong."""
+    sys.exit(0)
