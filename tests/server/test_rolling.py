@@ -1,9 +1,13 @@
 """Processes go in order: everybody is sent on once, and nothing that was acknowledged is lost."""
 
 import asyncio
+import contextlib
 import time
 
 from websockets.asyncio.client import connect
+
+from partie.server.draining import SPREAD, Sockets
+from partie.server.outlet import Outlet
 
 from .guests import RESTART, Diary, Guest, Player, laid
 from .processes import server
@@ -49,3 +53,24 @@ def test_what_a_person_would_be_shown_is_counted() -> None:
     player.diary = Diary(breaks=2, sent_on=[100])
     player.diary.frames = ['{"kind": "refused", "ref": 1, "why": {"kind": "slow", "says": {"key": "", "args": {}}}}']
     assert errors_of(player) == 2
+
+
+def test_a_loop_that_is_late_sends_everybody_on_in_time() -> None:
+    async def leave() -> float:
+        sockets, outlets = Sockets(), [Outlet(0, None) for _ in range(200)]
+
+        async def hold_up() -> None:
+            while True:
+                time.sleep(0.05)  # a busy process does this to its loop
+                await asyncio.sleep(0)
+
+        with contextlib.ExitStack() as stack:
+            for outlet in outlets:
+                stack.enter_context(sockets.holding(outlet))
+            busy, began = asyncio.create_task(hold_up()), time.monotonic()
+            await sockets.leave(is_alone=False)
+            busy.cancel()
+            assert {(outlet.bye, outlet.back) for outlet in outlets} == {("restart", 100)}
+            return time.monotonic() - began
+
+    assert asyncio.run(leave()) < 3 * SPREAD

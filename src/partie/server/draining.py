@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Iterator
 from typing import Final
 
@@ -46,10 +47,13 @@ class Sockets:
         going = list(self._open)
         pause = min(STEP, SPREAD / max(1, len(going)))
         back = ALONE if is_alone else ELSEWHERE
+        began = time.monotonic()
         async with asyncio.TaskGroup() as tasks:
-            for outlet in going:
+            for number, outlet in enumerate(going):
+                ahead = began + number * pause - time.monotonic()
+                if ahead > 0:  # a loop that is late catches up
+                    await asyncio.sleep(ahead)
                 tasks.create_task(_see_off(outlet, back))
-                await asyncio.sleep(pause)
 
 
 async def _see_off(outlet: Outlet, back: float) -> None:
