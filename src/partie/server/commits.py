@@ -9,6 +9,7 @@ import asyncpg
 
 from partie.server.database import LOST, Pool
 from partie.server.draining import LAST
+from partie.server.metrics import BATCHES, CONFLICTS, RETRIES
 from partie.server.rows import AnswerRow
 
 BATCH: Final = 500
@@ -41,8 +42,6 @@ class Commits:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_writing = False
-        self.batches = 0
-        self.rows = 0
 
     def start(self) -> None:
         """Begin to write."""
@@ -73,8 +72,8 @@ class Commits:
                 self._is_writing = True
                 batch.sort(key=lambda each: each[0].table)
                 written = await self._write([row for row, _ in batch])
-                self.batches += 1
-                self.rows += len(batch)
+                BATCHES.observe(len(batch))
+                CONFLICTS.inc(len(batch) - len(written))
                 for row, done in batch:
                     if not done.done():
                         done.set_result(written.get(row.mark))
@@ -100,6 +99,7 @@ class Commits:
                 tries += 1
             except LOST as error:
                 logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+                RETRIES.inc()
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
 

@@ -34,6 +34,7 @@ from partie.server.database import LOST, Connection
 from partie.server.draining import Sockets
 from partie.server.jobs import Jobs, Nobody
 from partie.server.live import LiveTable
+from partie.server.metrics import ANSWERS, COMMITTED, GAPS
 from partie.server.news import Aside, News, NoNews
 from partie.server.notices.calls import Notices, Silent
 from partie.server.outlet import Outlet
@@ -163,6 +164,7 @@ class House:
         versions = await self.store.versions([table.row.id for table in running])
         for table in running:
             if versions.get(table.row.id, -1) != table.version:
+                GAPS.inc()
                 async with table.lock:
                     await self._catch_up(table)
         counts = await self.keeper.counts([table.row.id for table in running])
@@ -387,36 +389,45 @@ class House:
         text: str,
         clock: int | None,
         bot: str = "",
+        since: float = 0.0,
     ) -> None:
         """One answer, or a part of it: judged, written down, then taken and told. A repeat changes nothing.
 
-        ``bot`` is the bot that gives it, nothing for a person: the log says who it was.
+        ``bot`` is the bot that gives it, nothing for a person: the log says who it was. ``since`` is when it came in
+        through a socket, by the counter of this process.
         """
-        async with table.lock:
-            if table.match is not None and question > table.match.number:
-                await self._catch_up(table)  # this process has not heard of that question yet
-            while not await self._try(table, seat, question, part, text, clock, bot):
-                await self._catch_up(table)
+        try:
+            await self._answer(table, Given(question, seat, text, clock), part, bot, since)
+        except Refused as error:
+            ANSWERS.labels(table.row.game, "late" if error.kind == "stale" else "refused").inc()
+            raise
         await self._ask_bots(table)
 
-    async def _try(
-        self, table: LiveTable, seat: int, question: int, part: int | None, text: str, clock: int | None, bot: str
-    ) -> bool:
+    async def _answer(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> None:
+        async with table.lock:
+            if table.match is not None and given.question > table.match.number:
+                await self._catch_up(table)  # this process has not heard of that question yet
+            while not await self._try(table, given, part, bot, since):
+                await self._catch_up(table)
+
+    async def _try(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> bool:
         """False if another answer was written down first."""
         if table.match is None or (table.row.ended and not table.match.over()):
             raise Refused("stale", message("reason-too-late"))
         match = table.match
         try:
-            proposal = match.propose(question, seat, match.game.notation.parse(text), part, clock)
+            answer = match.game.notation.parse(given.text)
+            proposal = match.propose(given.question, given.seat, answer, part, given.clock)
         except PartieError as error:
             raise refused_answer(error) from error
         if proposal is None:
+            ANSWERS.labels(table.row.game, "repeated").inc()
             return True
         progress = [taken.progress for taken in proposal.answers]
         row = AnswerRow(
             table.row.id,
             table.version + 1,
-            Given(question, seat, text, clock),
+            given,
             new_mark(),
             bot,
             asked_in(progress[-1].position),
@@ -425,10 +436,13 @@ class House:
         at = await self.commits.put(row)
         if at is None:
             return False
+        if since:
+            COMMITTED.observe(time.perf_counter() - since)
+        ANSWERS.labels(table.row.game, "taken").inc()
         match.accept(proposal)
         row = replace(row, at=at)
-        table.wrote(row, question)
-        await self._happened(table, row)
+        table.wrote(row, given.question)
+        await self._happened(table, row, since)
         return True
 
     async def undo(self, table: LiveTable, seat: int) -> bool:
@@ -454,9 +468,9 @@ class House:
         await self._load(table)
         await self.news.tell(table.row.id, row)
 
-    async def _happened(self, table: LiveTable, row: AnswerRow) -> None:
+    async def _happened(self, table: LiveTable, row: AnswerRow, since: float = 0.0) -> None:
         """Tell what is on the disk, and keep the record of a table that is over."""
-        table.tell()
+        table.tell(since)
         await self.news.tell(table.row.id, row)
         if table.started().number != row.given.question:
             self.notices.asked(table)
@@ -531,6 +545,7 @@ class House:
                 table.tell()
                 self.orders.look(table)
             else:
+                GAPS.inc()
                 await self._catch_up(table)
 
     async def looked_at(self, table: LiveTable) -> None:

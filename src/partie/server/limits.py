@@ -9,25 +9,27 @@ from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final
 
+from partie.server.metrics import REFUSALS
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
 
 @dataclass(frozen=True)
 class Limit:
-    """``burst`` at once after a while without any, and ``rate`` a second from then on."""
+    """``burst`` at once after a while without any, and ``rate`` a second from then on. ``name`` is for who watches."""
 
     burst: float
     rate: float
+    name: str = "other"
 
 
 # A class of thirty behind one address starts together; a script is slowed down to a pace that does no harm.
-GUESTS: Final = Limit(90, 0.5)  # persons made for one address
-TABLES: Final = Limit(60, 0.5)  # tables made from one address
-ENTRANCES: Final = Limit(120, 1.0)  # questions to authenticators, and their answers, from one address
-CODES: Final = Limit(30, 0.1)  # recovery codes tried from one address
-ALL_CODES: Final = Limit(200, 20.0)  # recovery codes tried by all the world
-INVITATIONS: Final = Limit(40, 0.2)  # by one person
+GUESTS: Final = Limit(90, 0.5, "guests")  # persons made for one address
+TABLES: Final = Limit(60, 0.5, "tables")  # tables made from one address
+ENTRANCES: Final = Limit(120, 1.0, "entrances")  # questions to authenticators, and their answers, from one address
+CODES: Final = Limit(30, 0.1, "codes")  # recovery codes tried from one address
+ALL_CODES: Final = Limit(200, 20.0, "all codes")  # recovery codes tried by all the world
+INVITATIONS: Final = Limit(40, 0.2, "invitations")  # by one person
 
 KEPT: Final = 20_000  # at most this many are counted apart; whoever asked longest ago is forgotten first
 
@@ -54,6 +56,7 @@ class Bucket:
         self._left = min(self._limit.burst, self._left + (now - self._counted) * self._limit.rate)
         self._counted = now
         if self._left < 1:
+            REFUSALS.labels(self._limit.name).inc()
             return (1 - self._left) / self._limit.rate
         self._left -= 1
         return 0.0

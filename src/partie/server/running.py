@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncGenerator
+from functools import partial
 from typing import Final
 
 import asyncpg
@@ -24,6 +25,8 @@ from partie.server.notices.line import Line, make_queue
 from partie.server.notices.reach import Reach
 from partie.server.notices.settings import from_environment
 from partie.server.people.sessions import follow_ended, watch_sessions
+from partie.server.pulse import Pulse
+from partie.server.seeing import Seeing, seen
 from partie.server.store import Store
 from partie.table.refusal import Refused
 
@@ -74,6 +77,15 @@ async def check_tables(store: Store) -> None:
             raise CannotServe(f"a running table of {name} needs the cards {deck!r}; install the release that has them")
 
 
+async def why_not_played(store: Store) -> str:
+    """Why a running table cannot be played here; nothing if all can."""
+    try:
+        await check_tables(store)
+    except CannotServe as error:
+        return str(error)
+    return ""
+
+
 @contextlib.asynccontextmanager
 async def running(
     configuration: Configuration, thinkers: int, reach: Reach = EVERYWHERE, is_watching: bool = False
@@ -107,9 +119,12 @@ async def running(
     chores = [_sweep(house), _tidy(), watch_sessions(house), sending, line.tidy(), tidy_lobby(house)]
     chores.append(Referee(house).run())
     chores.append(house.counting.run())
+    pulse = Pulse()
+    chores.append(pulse.beat())
     tasks = [asyncio.create_task(each) for each in (*chores, *([watch.run()] if watch is not None else []))]
     try:
-        yield house
+        async with seen(configuration.seen_at(), Seeing(house, pulse, client, partial(why_not_played, store))):
+            yield house
     finally:
         for task in tasks:
             task.cancel()

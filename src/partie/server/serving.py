@@ -87,10 +87,10 @@ def serve(
     workers = [
         subprocess.Popen(
             [sys.executable, "-m", "partie", "worker", "--until-input-ends"],
-            env=configuration.environment(),
+            env=configuration.for_worker(number).environment(),
             stdin=subprocess.PIPE,  # it ends with this process, and so does the worker
         )
-        for _ in range(bots if configuration.news else 0)
+        for number in range(1, bots + 1 if configuration.news else 1)
     ]
     server = Server(app, say)
     signal.signal(signal.SIGTERM, _go)  # uvicorn raises it once more when everything has ended

@@ -206,6 +206,7 @@ async def write_frames(socket: Socket, outlet: Outlet) -> None:
     """Send what stands in the line, until somebody is cut off. The reason says when to come back."""
     while (frame := await outlet.next()) is not None:
         await socket.send_text(frame)
+        outlet.sent()
     bye: Bye = {"kind": "bye", "why": outlet.bye}
     await socket.send_text(to_text(bye))
     await socket.close(code=CLOSED[outlet.bye], reason=str(outlet.back) if outlet.back else None)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from partie.server.limits import Buckets, Limit
+from partie.server.metrics import REFUSALS
 
-ASKED: Final = Limit(burst=40, rate=10.0)  # requests and messages
+ASKED: Final = Limit(burst=40, rate=10.0, name="programs")  # requests and messages
 SOCKETS: Final = 20  # open at the same time
 
 
@@ -23,6 +24,7 @@ class Pace:
         """Whether it may open another socket; if so, it has."""
         count = self._sockets.get(program, 0)
         if count >= SOCKETS:
+            REFUSALS.labels("program sockets").inc()
             return False
         self._sockets[program] = count + 1
         return True
