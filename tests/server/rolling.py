@@ -127,8 +127,9 @@ async def play_and_roll(house: House, going: Going, tables: int, rounds: int, ra
     await roll(house, going, rounds, quiet)
     await asyncio.sleep(SHORT)  # whoever was sent on last comes back
     given = sum([len(player.diary.acknowledged) for player in players_at(places)]) / (time.monotonic() - began)
-    for task in playing:
-        task.cancel()
+    async with quiet:  # a table that is being laid would be counted by nobody
+        for task in playing:
+            task.cancel()
     ended = await asyncio.gather(*playing, return_exceptions=True)
     for each in ended:
         if not isinstance(each, asyncio.CancelledError):

@@ -12,6 +12,8 @@ HOST: Final = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(?::(?P<port>[0
 ORIGIN: Final = "PARTIE_ORIGIN"
 PROXIES: Final = "PARTIE_PROXIES"
 METRICS: Final = "PARTIE_METRICS"
+LOGS: Final = "PARTIE_LOGS"
+JSON: Final = "json"
 HERE: Final = "127.0.0.1"
 
 
@@ -24,6 +26,7 @@ class Configuration:
     ``origin``   where people find the site, as ``https://play.example``; nothing if it is asked of the request
     ``proxies``  how many proxies stand before this process, each of which says in ``X-Forwarded-For`` who asked it
     ``metrics``  where the process shows how it is, as ``9100`` or ``0.0.0.0:9100``; nothing if nowhere
+    ``logs``     ``json`` for logs of one JSON object a line; nothing for plain lines
     """
 
     database: str
@@ -31,6 +34,7 @@ class Configuration:
     origin: str = ""
     proxies: int = 0
     metrics: str = ""
+    logs: str = ""
 
     def seen_at(self) -> tuple[str, int] | None:
         """The address and port where the process shows how it is: of this machine alone, unless another is named."""
@@ -45,7 +49,7 @@ class Configuration:
     def environment(self) -> dict[str, str]:
         """The environment for another process that is set up like this one."""
         settings = {DATABASE: self.database, NEWS: self.news, ORIGIN: self.origin, PROXIES: str(self.proxies)}
-        return {**os.environ, **settings, METRICS: self.metrics}
+        return {**os.environ, **settings, METRICS: self.metrics, LOGS: self.logs}
 
     def is_secure(self, host: str) -> bool:
         """Whether browsers keep a cookie that must not travel in the clear: on https, and on the machine itself."""
@@ -93,4 +97,5 @@ def from_environment() -> Configuration:
         origin=os.environ.get(ORIGIN, ""),
         proxies=int(os.environ.get(PROXIES, "") or 0),
         metrics=os.environ.get(METRICS, ""),
+        logs=os.environ.get(LOGS, ""),
     )

@@ -485,7 +485,8 @@ class House:
         try:
             is_kept = await self.store.end(table.row.id, write_record(match.record()), match.players)
         except LOST as error:
-            logging.getLogger(__name__).warning("a record has to wait: %s", type(error).__name__)
+            told = {"table": table.row.id, "version": table.version}
+            logging.getLogger(__name__).warning("a record has to wait: %s", type(error).__name__, extra=told)
             return
         if not is_kept:  # somebody has left for good: it is written once more, without their name
             await self._read_seats(table)

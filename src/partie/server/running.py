@@ -59,7 +59,8 @@ class OwnJobs:
         try:
             await self._house.let_bots_answer(table_id, self._thinkers.think)
         except (Refused, *LOST) as error:  # they are asked again
-            logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__)
+            told = {"table": table_id}
+            logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__, extra=told)
 
     async def close(self) -> None:
         """Let them go."""

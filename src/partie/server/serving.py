@@ -13,9 +13,10 @@ from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from partie.server.app import make_app
-from partie.server.configuration import Configuration
+from partie.server.configuration import JSON, Configuration
 from partie.server.draining import GRACE
 from partie.server.house import House
+from partie.server.logs import write_logs
 from partie.server.migrate import migrate
 from partie.server.news import NoNews
 
@@ -67,6 +68,7 @@ def listening_to(app: Litestar) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_per_message_deflate=False,  # it takes 38 KiB more for each browser's socket, whose frames are short
         lifespan="on",
+        log_config=None,  # as the process does it
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
@@ -81,6 +83,7 @@ def serve(
 
     Bots think in processes of their own: with NATS these are workers like any other, else they are ours alone.
     """
+    write_logs(configuration.logs == JSON)
     migrate(configuration.database)
     app = make_app(configuration, site, 0 if configuration.news else bots)
     listening = listen(host, port)

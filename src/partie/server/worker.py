@@ -15,11 +15,12 @@ from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NothingToDo
 
 from partie.core import Given
-from partie.server.configuration import Configuration
+from partie.server.configuration import JSON, Configuration
 from partie.server.database import LOST
 from partie.server.draining import GRACE
 from partie.server.house import House
 from partie.server.jobs import CONSUMER, PATIENCE, SUBJECT, Nobody, QueuedJobs, think
+from partie.server.logs import write_logs
 from partie.server.news import connect
 from partie.server.notices.line import Line
 from partie.server.notices.reach import Reach
@@ -35,6 +36,7 @@ TURN: Final = 2.0  # seconds that one table may have before others come
 
 async def work(configuration: Configuration, lifeline: IO[str] | None = None, reach: Reach = EVERYWHERE) -> None:
     """Let bots answer, and send notices, until somebody stops it, or until the lifeline ends."""
+    write_logs(configuration.logs == JSON)
     go = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, go.set)
     ending = None if lifeline is None else asyncio.create_task(_ended(lifeline, go))
@@ -111,7 +113,8 @@ async def _do(house: House, job: Msg, queue: QueuedJobs) -> None:
     except Refused:  # there is no such table
         await job.ack()
     except LOST as error:
-        logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+        told = {"table": table_id}
+        logging.getLogger(__name__).warning("bots have to wait: %s", type(error).__name__, extra=told)
         await job.nak(delay=PAUSE)
     except asyncio.CancelledError:  # this worker goes
         await job.nak()
