@@ -8,13 +8,14 @@ from typing import cast
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from partie.core import Rng
 from partie.server.protocol import MadeTable, TableCard
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
 
+RESTART = 1012  # a socket is closed with it when its process goes; a proxy then knows another one
 COOKIE = "__Host-partie"
 BROKEN = (WebSocketException, InvalidHandshake, OSError, asyncio.TimeoutError, EOFError)
 
@@ -27,6 +28,8 @@ class Diary:
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
     breaks: int = 0
     absences: list[tuple[float, float]] = field(default_factory=list)  # when cut off, and when playing again
+    sent_on: list[int] = field(default_factory=list)  # milliseconds to wait, told by each process that went
+    blind: list[float] = field(default_factory=list)  # seconds from being cut off to the next look
 
 
 class Refusal(Exception):
@@ -97,6 +100,7 @@ class Player:
         self._ref = 0
         self._pending: tuple[int, int, str] | None = None
         self._broken_at: float | None = None
+        self._blind_since: float | None = None
         self._undone = 0
         self.undoes = False
 
@@ -107,15 +111,21 @@ class Player:
 
     async def play(self) -> None:
         """Until the table is over."""
+        offered = self.bases
         while not self.over:
-            base = self.bases[self._rng.below(len(self.bases))]
+            base = offered[self._rng.below(len(offered))]
+            offered, pause = self.bases, 0.1 + self._rng.below(100) / 500
             try:
                 async with await self.open(base) as socket:
                     await self._sit_at(socket)
-            except BROKEN:
+            except BROKEN as error:
                 self.diary.breaks += 1
                 self._broken_at = self._broken_at or time.monotonic()
-                await asyncio.sleep(0.1 + self._rng.below(100) / 500)
+                self._blind_since = self._blind_since or time.monotonic()
+                if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == RESTART:
+                    self.diary.sent_on.append(int(error.rcvd.reason))
+                    offered, pause = [each for each in self.bases if each != base], int(error.rcvd.reason) / 1000
+                await asyncio.sleep(pause)
 
     async def open(self, base: str) -> ClientConnection:
         """A socket."""
@@ -147,6 +157,9 @@ class Player:
         kind = str(told["kind"])
         if kind == "look":
             self.snapshot = cast(Look, told)["snapshot"]
+            if self._blind_since is not None:
+                self.diary.blind.append(time.monotonic() - self._blind_since)
+                self._blind_since = None
             if self.snapshot["asked"] is None and self._pending is None:
                 self._is_back()  # there is nothing to answer
         elif kind == "change":

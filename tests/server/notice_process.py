@@ -15,7 +15,7 @@ from partie.server.app import make_app
 from partie.server.configuration import DATABASE, NEWS, from_environment
 from partie.server.migrate import migrate
 from partie.server.notices.reach import Address, Reach
-from partie.server.serving import Server, listen, listening_to
+from partie.server.serving import Server, listen
 from partie.server.trial import free_port
 from partie.server.worker import work
 
@@ -65,7 +65,7 @@ def main(what: str, port: int, site: Path | None) -> None:
         sys.stdout.write(f"listening on http://127.0.0.1:{where}\n")
         sys.stdout.flush()
 
-    Server(listening_to(make_app(configuration, site, 0, AT_HOME)), say).run(sockets=[listen("127.0.0.1", port)])
+    Server(make_app(configuration, site, 0, AT_HOME), say).run(sockets=[listen("127.0.0.1", port)])
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ class Process:
         self._environment = {**os.environ, **environment}
         self._process: subprocess.Popen[str] | None = None
         self.said = ""
+        self.status: int | None = None  # what it ended with
 
     def start(self, waits: bool = True) -> None:
         """Start it; a server says where it listens."""
@@ -47,6 +48,7 @@ class Process:
             self._process.send_signal(how)
             rest, _ = self._process.communicate(timeout=30)
             self.said += rest
+            self.status = self._process.returncode
             self._process = None
         return self.said
 

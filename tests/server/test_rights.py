@@ -265,7 +265,6 @@ CALLS: dict[str, Build] = {
     "GET /api/here": plain("/api/here"),
     "GET /healthz": plain("/healthz"),
     "GET /readyz": plain("/readyz"),
-    "GET /metrics": plain("/metrics"),
     "POST /api/tables": plain("/api/tables", NEW),
     "GET /api/tables/{table_id}": at("running", ""),
     "POST /api/tables/{table_id}/seats/{seat}": sit_down,

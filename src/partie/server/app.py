@@ -28,7 +28,6 @@ from partie.server.notices.reach import Reach
 from partie.server.people import routes as people
 from partie.server.programs import routes as program_routes
 from partie.server.protocol import Here
-from partie.server.pulse import Pulse
 from partie.server.rating import routes as rating_routes
 from partie.server.rights import EVERYBODY, STATUSES, check_rights, may
 from partie.server.running import running
@@ -70,14 +69,6 @@ async def readyz(request: Asking) -> Response[str]:
     except LOST:
         return Response("the database does not answer", status_code=503, media_type=MediaType.TEXT)
     return Response("ok", media_type=MediaType.TEXT)
-
-
-@get("/metrics", media_type=MediaType.TEXT, opt=may(*EVERYBODY))
-async def metrics(request: Asking) -> str:
-    """How this process is, in numbers."""
-    pulse = request.app.state["pulse"]
-    assert isinstance(pulse, Pulse)
-    return pulse.text(house_of(request))
 
 
 async def guard(message: Message, _: Scope) -> None:
@@ -129,7 +120,6 @@ ROUTES: Final[tuple[BaseRouteHandler, ...]] = (
     here,
     healthz,
     readyz,
-    metrics,
     *table_routes.ROUTES,
     *people.ROUTES,
     *clock_routes.ROUTES,
@@ -158,13 +148,11 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
         async with running(configuration, thinkers, reach or Reach()) as house:
             app.state["house"] = house
             app.state["configuration"] = configuration
-            app.state["pulse"] = pulse = Pulse(house.lag)
             app.state["limits"] = limits = Limits()
-            chores = [asyncio.create_task(each) for each in (pulse.beat(), _forget(limits))]
+            forgetting = asyncio.create_task(_forget(limits))
             async with rating_routes.pairing_in(app, house):
                 yield
-            for chore in chores:
-                chore.cancel()
+            forgetting.cancel()
 
     return Litestar(
         [*ROUTES, *(site_routes(site) if site is not None else [])],

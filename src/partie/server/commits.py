@@ -1,12 +1,15 @@
 """Answers are written down together, one statement for all that wait, and told only when they are on the disk."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
 import asyncpg
 
 from partie.server.database import LOST, Pool
+from partie.server.draining import LAST
+from partie.server.metrics import BATCHES, CONFLICTS, RETRIES
 from partie.server.rows import AnswerRow
 
 BATCH: Final = 500
@@ -43,17 +46,18 @@ class Commits:
         self._waiting: list[tuple[AnswerRow, asyncio.Future[int | None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self.batches = 0
-        self.rows = 0
+        self._is_writing = False
 
     def start(self) -> None:
         """Begin to write."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what is waiting, then stop."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        """Write what is waiting, then stop. While the database is away nobody waits long: nothing was acknowledged."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST):
+                while self._waiting or self._is_writing:
+                    await asyncio.sleep(0.01)
         if self._task is not None:
             self._task.cancel()
 
@@ -70,13 +74,15 @@ class Commits:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                self._is_writing = True
                 batch.sort(key=lambda each: each[0].table)
                 written = await self._write([row for row, _ in batch])
-                self.batches += 1
-                self.rows += len(batch)
+                BATCHES.observe(len(batch))
+                CONFLICTS.inc(len(batch) - len(written))
                 for row, done in batch:
                     if not done.done():
                         done.set_result(written.get(row.mark))
+            self._is_writing = False
 
     async def _write(self, rows: list[AnswerRow]) -> dict[int, int]:
         """The marks of the rows that are written, and when. After a lost connection it looks before it tries again."""
@@ -98,6 +104,7 @@ class Commits:
                 tries += 1
             except LOST as error:
                 logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+                RETRIES.inc()
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
 

@@ -2,7 +2,7 @@
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -11,6 +11,10 @@ NEWS: Final = "PARTIE_NATS"
 HOST: Final = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(?::(?P<port>[0-9]{1,5}))?")
 ORIGIN: Final = "PARTIE_ORIGIN"
 PROXIES: Final = "PARTIE_PROXIES"
+METRICS: Final = "PARTIE_METRICS"
+LOGS: Final = "PARTIE_LOGS"
+JSON: Final = "json"
+HERE: Final = "127.0.0.1"
 
 
 @dataclass(frozen=True)
@@ -21,17 +25,31 @@ class Configuration:
     ``news``     the address of NATS; nothing if this process is alone
     ``origin``   where people find the site, as ``https://play.example``; nothing if it is asked of the request
     ``proxies``  how many proxies stand before this process, each of which says in ``X-Forwarded-For`` who asked it
+    ``metrics``  where the process shows how it is, as ``9100`` or ``0.0.0.0:9100``; nothing if nowhere
+    ``logs``     ``json`` for logs of one JSON object a line; nothing for plain lines
     """
 
     database: str
     news: str = ""
     origin: str = ""
     proxies: int = 0
+    metrics: str = ""
+    logs: str = ""
+
+    def seen_at(self) -> tuple[str, int] | None:
+        """The address and port where the process shows how it is: of this machine alone, unless another is named."""
+        host, _, port = self.metrics.rpartition(":")
+        return (host.strip("[]") or HERE, int(port)) if port else None
+
+    def for_worker(self, number: int) -> "Configuration":
+        """For a worker that belongs to this process: each one shows how it is on a port of its own."""
+        at = self.seen_at()
+        return replace(self, metrics="" if at is None else f"{at[0]}:{at[1] + number}")
 
     def environment(self) -> dict[str, str]:
         """The environment for another process that is set up like this one."""
         settings = {DATABASE: self.database, NEWS: self.news, ORIGIN: self.origin, PROXIES: str(self.proxies)}
-        return {**os.environ, **settings}
+        return {**os.environ, **settings, METRICS: self.metrics, LOGS: self.logs}
 
     def is_secure(self, host: str) -> bool:
         """Whether browsers keep a cookie that must not travel in the clear: on https, and on the machine itself."""
@@ -78,4 +96,6 @@ def from_environment() -> Configuration:
         news=os.environ.get(NEWS, ""),
         origin=os.environ.get(ORIGIN, ""),
         proxies=int(os.environ.get(PROXIES, "") or 0),
+        metrics=os.environ.get(METRICS, ""),
+        logs=os.environ.get(LOGS, ""),
     )

@@ -31,8 +31,10 @@ from partie.server.clocks.text import NoClock, read_clock
 from partie.server.clocks.timing import Timing
 from partie.server.commits import Commits
 from partie.server.database import LOST, Connection
+from partie.server.draining import Sockets
 from partie.server.jobs import Jobs, Nobody
 from partie.server.live import LiveTable
+from partie.server.metrics import ANSWERS, COMMITTED, GAPS
 from partie.server.news import Aside, News, NoNews
 from partie.server.notices.calls import Notices, Silent
 from partie.server.outlet import Outlet
@@ -82,6 +84,7 @@ class House:
         self.notices: Notices = Silent()
         self.tables: dict[str, LiveTable] = {}
         self.personal: set[Outlet] = set()  # sockets of persons that are at no table
+        self.sockets = Sockets()
         self.talk = Talk(store.pool, self.bus, self.tables)
         self.orders = Orders(store.pool, self.answer)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -163,6 +166,7 @@ class House:
         versions = await self.store.versions([table.row.id for table in running])
         for table in running:
             if versions.get(table.row.id, -1) != table.version:
+                GAPS.inc()
                 async with table.lock:
                     await self._catch_up(table)
         counts = await self.keeper.counts([table.row.id for table in running])
@@ -387,36 +391,45 @@ class House:
         text: str,
         clock: int | None,
         bot: str = "",
+        since: float = 0.0,
     ) -> None:
         """One answer, or a part of it: judged, written down, then taken and told. A repeat changes nothing.
 
-        ``bot`` is the bot that gives it, nothing for a person: the log says who it was.
+        ``bot`` is the bot that gives it, nothing for a person: the log says who it was. ``since`` is when it came in
+        through a socket, by the counter of this process.
         """
-        async with table.lock:
-            if table.match is not None and question > table.match.number:
-                await self._catch_up(table)  # this process has not heard of that question yet
-            while not await self._try(table, seat, question, part, text, clock, bot):
-                await self._catch_up(table)
+        try:
+            await self._answer(table, Given(question, seat, text, clock), part, bot, since)
+        except Refused as error:
+            ANSWERS.labels(table.row.game, "late" if error.kind == "stale" else "refused").inc()
+            raise
         await self._ask_bots(table)
 
-    async def _try(
-        self, table: LiveTable, seat: int, question: int, part: int | None, text: str, clock: int | None, bot: str
-    ) -> bool:
+    async def _answer(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> None:
+        async with table.lock:
+            if table.match is not None and given.question > table.match.number:
+                await self._catch_up(table)  # this process has not heard of that question yet
+            while not await self._try(table, given, part, bot, since):
+                await self._catch_up(table)
+
+    async def _try(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> bool:
         """False if another answer was written down first."""
         if table.match is None or (table.row.ended and not table.match.over()):
             raise Refused("stale", message("reason-too-late"))
         match = table.match
         try:
-            proposal = match.propose(question, seat, match.game.notation.parse(text), part, clock)
+            answer = match.game.notation.parse(given.text)
+            proposal = match.propose(given.question, given.seat, answer, part, given.clock)
         except PartieError as error:
             raise refused_answer(error) from error
         if proposal is None:
+            ANSWERS.labels(table.row.game, "repeated").inc()
             return True
         progress = [taken.progress for taken in proposal.answers]
         row = AnswerRow(
             table.row.id,
             table.version + 1,
-            Given(question, seat, text, clock),
+            given,
             new_mark(),
             bot,
             asked_in(progress[-1].position),
@@ -425,10 +438,13 @@ class House:
         at = await self.commits.put(row)
         if at is None:
             return False
+        if since:
+            COMMITTED.observe(time.perf_counter() - since)
+        ANSWERS.labels(table.row.game, "taken").inc()
         match.accept(proposal)
         row = replace(row, at=at)
-        table.wrote(row, question)
-        await self._happened(table, row)
+        table.wrote(row, given.question)
+        await self._happened(table, row, since)
         return True
 
     async def undo(self, table: LiveTable, seat: int) -> bool:
@@ -454,9 +470,9 @@ class House:
         await self._load(table)
         await self.news.tell(table.row.id, row)
 
-    async def _happened(self, table: LiveTable, row: AnswerRow) -> None:
+    async def _happened(self, table: LiveTable, row: AnswerRow, since: float = 0.0) -> None:
         """Tell what is on the disk, and keep the record of a table that is over."""
-        table.tell()
+        table.tell(since)
         await self.news.tell(table.row.id, row)
         if table.started().number != row.given.question:
             self.notices.asked(table)
@@ -471,7 +487,8 @@ class House:
         try:
             is_kept = await self.store.end(table.row.id, write_record(match.record()), match.players)
         except LOST as error:
-            logging.getLogger(__name__).warning("a record has to wait: %s", type(error).__name__)
+            told = {"table": table.row.id, "version": table.version}
+            logging.getLogger(__name__).warning("a record has to wait: %s", type(error).__name__, extra=told)
             return
         if not is_kept:  # somebody has left for good: it is written once more, without their name
             await self._read_seats(table)
@@ -531,6 +548,7 @@ class House:
                 table.tell()
                 self.orders.look(table)
             else:
+                GAPS.inc()
                 await self._catch_up(table)
 
     async def looked_at(self, table: LiveTable) -> None:

@@ -3,9 +3,10 @@
 import asyncio
 import json
 import os
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, Protocol
@@ -15,6 +16,7 @@ from nats.errors import Error as NatsError
 from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
 
 from partie.core import Given
+from partie.server.draining import LAST
 from partie.server.replaying import played
 from partie.server.rows import TableRow
 from partie.server.secrets import new_seed
@@ -91,8 +93,13 @@ class Thinkers:
         return await loop.run_in_executor(self._pool, think, row, seed, list(log), list(seats), new_seed())
 
     async def close(self) -> None:
-        """Let them go, once they have thought to the end."""
-        await asyncio.to_thread(self._pool.shutdown, True, cancel_futures=True)
+        """Let them go, once they have thought to the end; who thinks long is asked again by whoever serves next."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        end = time.monotonic() + LAST
+        while active_children() and time.monotonic() < end:
+            await asyncio.sleep(0.05)
+        for process in active_children():
+            process.terminate()
 
 
 def _end_with_parent() -> None:

@@ -10,30 +10,32 @@ from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final
 
+from partie.server.metrics import REFUSALS
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
 
 @dataclass(frozen=True)
 class Limit:
-    """``burst`` at once after a while without any, and ``rate`` a second from then on."""
+    """``burst`` at once after a while without any, and ``rate`` a second from then on. ``name`` is for who watches."""
 
     burst: float
     rate: float
+    name: str = "other"
 
 
 # A class of thirty behind one address starts together; a script is slowed down to a pace that does no harm.
-GUESTS: Final = Limit(90, 0.5)  # persons made for one address
-TABLES: Final = Limit(60, 0.5)  # tables made from one address
-ENTRANCES: Final = Limit(120, 1.0)  # questions to authenticators, and their answers, from one address
-CODES: Final = Limit(30, 0.1)  # recovery codes tried from one address
-ALL_CODES: Final = Limit(200, 20.0)  # recovery codes tried by all the world
-INVITATIONS: Final = Limit(40, 0.2)  # by one person
-JOINS: Final = Limit(120, 2.0)  # seats taken from one address
-ALL_GUESTS: Final = Limit(20_000, 200.0)  # persons made for all the world: a flood fills no database
-ALL_TABLES: Final = Limit(10_000, 100.0)  # tables made by all the world
-MESSAGES: Final = Limit(200, 50.0)  # through one socket: nobody plays so fast
-PREVIEWS: Final = Limit(10, 5.0)  # through one socket: a pointing hand asks for more than anybody can look at
+GUESTS: Final = Limit(90, 0.5, "guests")  # persons made for one address
+TABLES: Final = Limit(60, 0.5, "tables")  # tables made from one address
+ENTRANCES: Final = Limit(120, 1.0, "entrances")  # questions to authenticators, and their answers, from one address
+CODES: Final = Limit(30, 0.1, "codes")  # recovery codes tried from one address
+ALL_CODES: Final = Limit(200, 20.0, "all codes")  # recovery codes tried by all the world
+INVITATIONS: Final = Limit(40, 0.2, "invitations")  # by one person
+JOINS: Final = Limit(120, 2.0, "joins")  # seats taken from one address
+ALL_GUESTS: Final = Limit(20_000, 200.0, "all guests")  # persons made for all the world: a flood fills no database
+ALL_TABLES: Final = Limit(10_000, 100.0, "all tables")  # tables made by all the world
+MESSAGES: Final = Limit(200, 50.0, "messages")  # through one socket: nobody plays so fast
+PREVIEWS: Final = Limit(10, 5.0, "previews")  # through one socket: a pointing hand asks for more than anybody reads
 
 # How many sockets may be open at one time, in one process.
 PERSONS_SOCKETS: Final = 40  # all tables that somebody plays at, and a few pages
@@ -69,6 +71,7 @@ class Bucket:
         self._left = min(self._limit.burst, self._left + (now - self._counted) * self._limit.rate)
         self._counted = now
         if self._left < 1:
+            REFUSALS.labels(self._limit.name).inc()
             return (1 - self._left) / self._limit.rate
         self._left -= 1
         return 0.0
@@ -131,6 +134,7 @@ class Limits:
         if address and not is_own(address):
             marks.append((self._mark(address), ADDRESS_SOCKETS))
         if any([self._sockets[mark] >= limit for mark, limit in marks]):
+            REFUSALS.labels("sockets").inc()
             return None
         for mark, _ in marks:
             self._sockets[mark] += 1

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from partie.core import SPECTATOR, Match, Position, seats_in
 from partie.server.clocks.timing import Timing
-from partie.server.outlet import Outlet
+from partie.server.metrics import REBUILDS
+from partie.server.outlet import Outlet, Telling
 from partie.server.protocol import Clocks, SeatCard, Seats, TableCard, TermsJson
 from partie.server.replaying import first_question, played
 from partie.server.rows import AnswerRow, TableRow, Terms
@@ -49,7 +50,8 @@ class LiveTable:
             self.timing.start(*first_question(self.row, seed))
             for each in log:
                 self.timing.note(each)
-        self.match = played(self.row, seed, [each.given for each in log])
+        with REBUILDS.labels(self.row.game).time():
+            self.match = played(self.row, seed, [each.given for each in log])
         self.version = log[-1].version if log else 0
         self.opened = 0 if self.timing is None else self.timing.facts.begun
         number = log[0].given.question if log else 0
@@ -160,16 +162,17 @@ class LiveTable:
         for outlet in [each for outlets in self.outlets.values() for each in outlets]:
             outlet.cut("moved")
 
-    def tell(self) -> None:
-        """Tell all eyes what changed for them."""
+    def tell(self, since: float = 0.0) -> None:
+        """Tell all eyes what changed for them. ``since`` is when somebody here asked for it, if anybody did."""
         if self.frames is None:
             return
         told = self.frames.changes()
         if self.late is not None:
             told |= self.late.changes()
+        telling = Telling(since) if since else None
         for seat, frame in told.items():
             for outlet in self.outlets.get(seat, ()):
-                outlet.send(frame)
+                outlet.send(frame, telling)
         if SPECTATOR in told:
             self._let_go()
         self.frames.put_away()

@@ -1,18 +1,18 @@
-"""How a process of the server is: how late its loop runs, how long the collector stopped it, and how much it does."""
+"""How a process of the server is: how late its loop runs, and how long the collector stopped it."""
 
 import asyncio
 import gc
 import time
 from typing import Final
 
-from partie.server.house import House
+from partie.server.metrics import LAG, LONGEST_LAG, LONGEST_PAUSE, PAUSES
 from partie.server.shedding import Lag
 
 BEAT: Final = 0.1  # seconds
 
 
 class Pulse:
-    """Longest waits since somebody last asked."""
+    """Feels how late the loop is, and keeps the longest waits since somebody last asked."""
 
     def __init__(self, lag: Lag) -> None:
         self._now = lag
@@ -27,8 +27,9 @@ class Pulse:
             while True:
                 due = time.monotonic() + BEAT
                 await asyncio.sleep(BEAT)
-                late = time.monotonic() - due
+                late = max(0.0, time.monotonic() - due)
                 self._now.note(late)
+                LAG.observe(late)
                 self._lag = max(self._lag, late)
         finally:
             gc.callbacks.remove(self._collects)
@@ -38,18 +39,12 @@ class Pulse:
         if phase == "start":
             self._began = time.thread_time()
         else:
-            self._pause = max(self._pause, time.thread_time() - self._began)
+            pause = time.thread_time() - self._began
+            PAUSES.observe(pause)
+            self._pause = max(self._pause, pause)
 
-    def text(self, house: House) -> str:
-        """Everything, one number a line, as monitoring programs read it. The longest waits start from nothing again."""
-        sockets = sum([len(outlets) for table in house.tables.values() for outlets in table.outlets.values()])
-        numbers = {
-            "partie_tables": len(house.tables),
-            "partie_sockets": sockets,
-            "partie_answers_total": house.commits.rows,
-            "partie_commits_total": house.commits.batches,
-            "partie_loop_lag_seconds_max": round(self._lag, 6),
-            "partie_collector_pause_seconds_max": round(self._pause, 6),
-        }
+    def look(self) -> None:
+        """Tell the longest waits; they start from nothing again."""
+        LONGEST_LAG.set(self._lag)
+        LONGEST_PAUSE.set(self._pause)
         self._lag = self._pause = 0.0
-        return "".join([f"{name} {number}\n" for name, number in numbers.items()])

@@ -1,6 +1,7 @@
 """What comes in through a socket: read, done, and answered with its number."""
 
 import asyncio
+import time
 from typing import Final
 
 import asyncpg
@@ -97,24 +98,28 @@ class Requests:
 
     async def serve(self, text: str) -> None:
         """Do what is asked for, and say that it is done, or why not."""
+        since = time.perf_counter()
         asked = decode(text)
         if self._outlet.bye:  # whoever was cut off has nothing to ask for any more
             raise Unreadable
         ref = asked["ref"]
         reply: Done | RefusedJson
+        self._outlet.is_asking = True
         try:
             await self._slow_down()
             self._keep_pace()
-            reply = {"kind": "done", "ref": ref, "result": await self._do(asked)}
+            reply = {"kind": "done", "ref": ref, "result": await self._do(asked, since)}
         except Refused as error:
             reply = _refused(ref, error)
         except UNFIT:
             reply = _refused(ref, unfit())
         except asyncpg.ForeignKeyViolationError:
             reply = _refused(ref, gone())
+        finally:
+            self._outlet.is_asking = False
         self._outlet.send(to_text(reply))
 
-    async def _do(self, asked: FromClient) -> object:
+    async def _do(self, asked: FromClient, since: float) -> object:
         seat = self._outlet.seat
         if asked["kind"] == "older":
             if asked["before"] > 0:  # whoever asks for none wants to know whether the server is there
@@ -135,7 +140,8 @@ class Requests:
             if self._table.row.seats[seat].played_by:
                 raise Refused("stale", message("reason-too-late"))
             await self._house.orders.hold(self._table, seat, asked["question"])
-            await self._house.answer(self._table, seat, asked["question"], asked["part"], asked["text"], None)
+            given = asked["question"], asked["part"], asked["text"]
+            await self._house.answer(self._table, seat, *given, None, since=since)
             return None
         if asked["kind"] == "undo":
             return await self._house.undo(self._table, seat)

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncGenerator
+from functools import partial
 from typing import Final
 
 import asyncpg
@@ -24,6 +25,8 @@ from partie.server.notices.line import Line, make_queue
 from partie.server.notices.reach import Reach
 from partie.server.notices.settings import from_environment
 from partie.server.people.sessions import follow_ended, watch_sessions
+from partie.server.pulse import Pulse
+from partie.server.seeing import Seeing, seen
 from partie.server.store import Store
 from partie.table.refusal import Refused
 
@@ -56,7 +59,8 @@ class OwnJobs:
         try:
             await self._house.let_bots_answer(table_id, self._thinkers.think)
         except (Refused, *LOST) as error:  # they are asked again
-            logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__)
+            told = {"table": table_id}
+            logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__, extra=told)
 
     async def close(self) -> None:
         """Let them go."""
@@ -72,6 +76,15 @@ async def check_tables(store: Store) -> None:
             raise CannotServe(f"a running table needs {name} with rules {rules}: {error}") from error
         if game.card_set_name() != deck:
             raise CannotServe(f"a running table of {name} needs the cards {deck!r}; install the release that has them")
+
+
+async def why_not_played(store: Store) -> str:
+    """Why a running table cannot be played here; nothing if all can."""
+    try:
+        await check_tables(store)
+    except CannotServe as error:
+        return str(error)
+    return ""
 
 
 @contextlib.asynccontextmanager
@@ -107,9 +120,12 @@ async def running(
     chores = [_sweep(house), _tidy(), watch_sessions(house), sending, line.tidy(), tidy_lobby(house)]
     chores.append(Referee(house).run())
     chores.append(house.counting.run())
+    pulse = Pulse(house.lag)
+    chores.append(pulse.beat())
     tasks = [asyncio.create_task(each) for each in (*chores, *([watch.run()] if watch is not None else []))]
     try:
-        yield house
+        async with seen(configuration.seen_at(), Seeing(house, pulse, client, partial(why_not_played, store))):
+            yield house
     finally:
         for task in tasks:
             task.cancel()

@@ -1,6 +1,7 @@
 """A process that serves: from the command line to the first request."""
 
 import asyncio
+import signal
 import socket
 import subprocess
 import sys
@@ -12,18 +13,24 @@ import h11
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from partie.server.app import make_app
-from partie.server.configuration import Configuration
+from partie.server.configuration import JSON, Configuration
+from partie.server.draining import GRACE
+from partie.server.house import House
 from partie.server.limits import FRAME, HEAD
+from partie.server.logs import write_logs
 from partie.server.migrate import migrate
+from partie.server.news import NoNews
 
 
 class Server(uvicorn.Server):
-    """Says where it listens once it does."""
+    """Says where it listens once it does, and sends everybody to another process before it goes."""
 
-    def __init__(self, config: uvicorn.Config, say: Callable[[int], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Litestar, say: Callable[[int], None]) -> None:
+        super().__init__(listening_to(app))
+        self._app = app
         self._say = say
 
     @override
@@ -31,6 +38,20 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             self._say(sockets[0].getsockname()[1])
+
+    @override
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        for connection in list(self.server_state.connections):
+            if not isinstance(connection, WebSocketsSansIOProtocol):
+                connection.shutdown()  # what is kept open for another request would be taken for a place to ask
+        house = self._app.state["house"]
+        assert isinstance(house, House)
+        await house.sockets.leave(is_alone=isinstance(house.news, NoNews))
+        await super().shutdown(sockets)
 
 
 class Timely(H11Protocol):
@@ -85,9 +106,10 @@ def listening_to(app: Litestar) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_per_message_deflate=False,  # it takes 38 KiB more for each browser's socket, whose frames are short
         lifespan="on",
+        log_config=None,  # as the process does it
         log_level="warning",
         access_log=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE,
         proxy_headers=False,
     )
 
@@ -99,21 +121,28 @@ def serve(
 
     Bots think in processes of their own: with NATS these are workers like any other, else they are ours alone.
     """
+    write_logs(configuration.logs == JSON)
     migrate(configuration.database)
-    config = listening_to(make_app(configuration, site, 0 if configuration.news else bots))
+    app = make_app(configuration, site, 0 if configuration.news else bots)
     listening = listen(host, port)
     workers = [
         subprocess.Popen(
             [sys.executable, "-m", "partie", "worker", "--until-input-ends"],
-            env=configuration.environment(),
+            env=configuration.for_worker(number).environment(),
             stdin=subprocess.PIPE,  # it ends with this process, and so does the worker
         )
-        for _ in range(bots if configuration.news else 0)
+        for number in range(1, bots + 1 if configuration.news else 1)
     ]
-    server = Server(config, say)
+    server = Server(app, say)
+    signal.signal(signal.SIGTERM, _go)  # uvicorn raises it once more when everything has ended
     try:
         server.run(sockets=[listening])
     finally:
         for worker in workers:
             worker.terminate()
     return server.started
+
+
+def _go(*_: object) -> None:
+    """Whoever is asked to go does so, and nothing is wrong."""
+    sys.exit(0)

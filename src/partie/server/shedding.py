@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from partie.server.metrics import REFUSALS
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -31,4 +32,5 @@ class Lag:
     def check(self, what: str) -> None:
         """Refused if there is no time for it."""
         if not self.allows(what):
+            REFUSALS.labels("lag").inc()
             raise Refused("busy", message("err-busy"))

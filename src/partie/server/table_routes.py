@@ -23,10 +23,10 @@ from partie.server.asking import (
     session_or_guest,
 )
 from partie.server.clocks.wishes import come_back
-from partie.server.house import named
+from partie.server.house import House, named
 from partie.server.limits import ALL_TABLES, JOINS, TABLES
 from partie.server.live import LiveTable
-from partie.server.outlet import Outlet
+from partie.server.outlet import RESTART, Outlet
 from partie.server.people.persons import Session
 from partie.server.protocol import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
 from partie.server.requests import Requests, Unreadable
@@ -37,7 +37,7 @@ from partie.table.difference import to_text
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
-CLOSED: Final = {"slow": 4408, "ended": 4401, "moved": 4403}
+CLOSED: Final = {"slow": 4408, "ended": 4401, "moved": 4403, RESTART: 1012}
 
 
 @post("/api/tables", guards=[check_origin], opt=may(*EVERYBODY))
@@ -185,10 +185,16 @@ async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Sess
         await socket.close(code=4403)  # they were sent away in this moment
         return
     outlet = Outlet(seat, session)
+    with house.sockets.holding(outlet):
+        await _see_and_ask(socket, house, table, outlet)
+
+
+async def _see_and_ask(socket: Socket, house: House, table: LiveTable, outlet: Outlet) -> None:
+    """Show the table to these eyes, and do what they ask for, until they are closed."""
     table.look(outlet)
     await house.looked_at(table)
-    if seat != SPECTATOR:
-        await come_back(house, table, seat)
+    if outlet.seat != SPECTATOR:
+        await come_back(house, table, outlet.seat)
     writing = asyncio.create_task(write_frames(socket, outlet))
     try:
         requests = Requests(house, table, outlet)
@@ -208,12 +214,13 @@ async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Sess
 
 
 async def write_frames(socket: Socket, outlet: Outlet) -> None:
-    """Send what stands in the line, until somebody is cut off."""
+    """Send what stands in the line, until somebody is cut off. The reason says when to come back."""
     while (frame := await outlet.next()) is not None:
         await socket.send_text(frame)
+        outlet.sent()
     bye: Bye = {"kind": "bye", "why": outlet.bye}
     await socket.send_text(to_text(bye))
-    await socket.close(code=CLOSED[outlet.bye])
+    await socket.close(code=CLOSED[outlet.bye], reason=str(outlet.back) if outlet.back else None)
 
 
 ROUTES: Final = (make_table, show_table, sit_down, entrust, rematch, record, socket)

@@ -1,20 +1,26 @@
 """A process that thinks for bots: it takes jobs from the queue and answers like anybody else."""
 
 import asyncio
+import contextlib
 import json
 import logging
+import signal
 from collections.abc import Sequence
+from threading import Thread
 from typing import IO, Final
 
+from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NothingToDo
 
 from partie.core import Given
-from partie.server.configuration import Configuration
+from partie.server.configuration import JSON, Configuration
 from partie.server.database import LOST
+from partie.server.draining import GRACE
 from partie.server.house import House
 from partie.server.jobs import CONSUMER, PATIENCE, SUBJECT, Nobody, QueuedJobs, think
+from partie.server.logs import write_logs
 from partie.server.news import connect
 from partie.server.notices.line import Line
 from partie.server.notices.reach import Reach
@@ -30,43 +36,70 @@ TURN: Final = 2.0  # seconds that one table may have before others come
 
 async def work(configuration: Configuration, lifeline: IO[str] | None = None, reach: Reach = EVERYWHERE) -> None:
     """Let bots answer, and send notices, until somebody stops it, or until the lifeline ends."""
-    if lifeline is None:
-        await _work(configuration, reach)
-        return
-    tasks = [asyncio.create_task(_work(configuration, reach)), asyncio.create_task(_ended(lifeline))]
-    done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in left:
-        task.cancel()
-    for task in done:
-        task.result()
+    write_logs(configuration.logs == JSON)
+    go = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, go.set)
+    ending = None if lifeline is None else asyncio.create_task(_ended(lifeline, go))
+    await _work(configuration, reach, go)
+    if ending is not None:
+        ending.cancel()
 
 
-async def _ended(lifeline: IO[str]) -> None:
-    """Wait for the end of what can be read."""
+async def _ended(lifeline: IO[str], go: asyncio.Event) -> None:
+    """Wait for the end of what can be read, then go."""
     loop = asyncio.get_running_loop()
     reader = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), lifeline)
     await reader.read()
+    go.set()
 
 
-async def _work(configuration: Configuration, reach: Reach) -> None:
-    async with running(configuration, 0, reach, is_watching=True) as house, asyncio.TaskGroup() as tasks:
+async def _work(configuration: Configuration, reach: Reach, go: asyncio.Event) -> None:
+    async with running(configuration, 0, reach, is_watching=True) as house:
         house.jobs = Nobody()  # whoever answers here goes on until a person is asked
         client = await connect(configuration.news)
         assert isinstance(house.notices, Line)
-        tasks.create_task(house.notices.work(client))
+        bots = BotWork(house, client)
+        tasks = [asyncio.create_task(each) for each in (house.notices.work(client), bots.run(), go.wait())]
+        done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in left:
+            task.cancel()
+        await bots.finish()
+        await client.close()
+        for task in done:
+            task.result()
+
+
+class BotWork:
+    """Takes jobs from the queue, one after the other."""
+
+    def __init__(self, house: House, client: Client) -> None:
+        self._house = house
+        self._client = client
+        self._doing: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Until it is cancelled. The job that it has then goes on."""
         while True:
             try:
-                jobs = await client.jetstream().pull_subscribe(SUBJECT, durable="bots", config=CONSUMER)
+                jobs = await self._client.jetstream().pull_subscribe(SUBJECT, durable="bots", config=CONSUMER)
                 while True:
                     try:
                         for job in await jobs.fetch(1, timeout=5.0):
-                            await _do(house, job, QueuedJobs(client))
+                            self._doing = asyncio.create_task(_do(self._house, job, QueuedJobs(self._client)))
+                            await asyncio.shield(self._doing)
                     except NothingToDo:
                         continue
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE)
+
+    async def finish(self) -> None:
+        """Come to the end of the last job. If it takes long another worker has it."""
+        if self._doing is not None:
+            await asyncio.wait([self._doing], timeout=GRACE)
+            self._doing.cancel()
+            await asyncio.wait([self._doing])
 
 
 async def _do(house: House, job: Msg, queue: QueuedJobs) -> None:
@@ -80,8 +113,12 @@ async def _do(house: House, job: Msg, queue: QueuedJobs) -> None:
     except Refused:  # there is no such table
         await job.ack()
     except LOST as error:
-        logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+        told = {"table": table_id}
+        logging.getLogger(__name__).warning("bots have to wait: %s", type(error).__name__, extra=told)
         await job.nak(delay=PAUSE)
+    except asyncio.CancelledError:  # this worker goes
+        await job.nak()
+        raise
     finally:
         busy.cancel()
 
@@ -93,4 +130,26 @@ async def _stay_busy(job: Msg) -> None:
 
 
 async def _think(row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int]) -> list[Thought]:
-    return await asyncio.to_thread(think, row, seed, log, seats, new_seed())
+    """Think in a thread of its own, for which nobody waits when this process goes."""
+    loop = asyncio.get_running_loop()
+    thought: asyncio.Future[list[Thought]] = loop.create_future()
+
+    def settle(found: list[Thought] | BaseException) -> None:
+        if thought.done():
+            return
+        if isinstance(found, BaseException):
+            thought.set_exception(found)
+        else:
+            thought.set_result(found)
+
+    def run() -> None:
+        found: list[Thought] | BaseException
+        try:
+            found = think(row, seed, log, seats, new_seed())
+        except Exception as error:  # whoever waits for it is told
+            found = error
+        with contextlib.suppress(RuntimeError):  # nobody waits any more
+            loop.call_soon_threadsafe(settle, found)
+
+    Thread(target=run, daemon=True).start()
+    return await thought

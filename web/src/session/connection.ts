@@ -16,6 +16,15 @@ const JITTER = 0.25;
 const SILENCE = 15_000;
 const DOUBT = 4_000;
 
+/** What a socket is closed with when its process goes: the reason says how many milliseconds to wait for another. */
+const RESTART = 1012;
+const LONGEST = 10_000;
+
+/** How long the server says to wait before a socket is opened again; null if it says nothing. */
+export function toldPause({ code, reason }: Pick<CloseEvent, "code" | "reason">): number | null {
+  return code === RESTART && /^\d+$/.test(reason) ? Math.min(Number(reason), LONGEST) : null;
+}
+
 /** One socket that is opened again whenever it breaks, after longer and longer pauses, until it is closed here. */
 export class Connection {
   #socket: WebSocket | null = null;
@@ -83,13 +92,13 @@ export class Connection {
       this.#watchdog = undefined;
       this.ears.heard(event.data);
     };
-    socket.onclose = () => socket === this.#socket && this.#break();
+    socket.onclose = (event) => socket === this.#socket && this.#break(toldPause(event));
   }
 
-  #break(): void {
+  #break(told: number | null = null): void {
     this.#drop();
     const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 0;
-    const wait = pause * (1 + JITTER * (2 * Math.random() - 1));
+    const wait = told ?? pause * (1 + JITTER * (2 * Math.random() - 1));
     this.#failures++;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait);

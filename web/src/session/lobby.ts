@@ -13,6 +13,7 @@ import type {
   OpenTable,
 } from "../wire/lobby";
 import type { TableCard } from "../wire/online";
+import { toldPause } from "./connection";
 import { note } from "./friends";
 import { ask, isServed, socketTo } from "./server";
 
@@ -67,10 +68,10 @@ function listen(
     opened.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       order = order.then(() => (isLeft ? undefined : hear(data))).catch((error: unknown) => console.error(error));
     };
-    opened.onclose = ({ code }) => {
-      if (isLeft || code === NOBODY || code === ENDED) return;
+    opened.onclose = (event) => {
+      if (isLeft || event.code === NOBODY || event.code === ENDED) return;
       lost?.();
-      timer = setTimeout(open, AGAIN);
+      timer = setTimeout(open, toldPause(event) ?? AGAIN);
     };
   };
   open();

@@ -13,7 +13,7 @@ import type { EventJson, Option, Snapshot } from "../../src/wire/types";
 class Line {
   readyState: number = WebSocket.CONNECTING;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
   readonly said: FromClient[] = [];
 
   constructor(readonly url: string) {}
@@ -32,9 +32,9 @@ class Line {
   }
 
   /** The other end is gone. */
-  break(): void {
+  break(code = 1006, reason = ""): void {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code, reason });
   }
 
   /** The number of the last thing that was said, if it is of this kind. */
@@ -244,6 +244,25 @@ describe("an answer", () => {
     expect(line().said).toMatchObject([{ kind: "answer", question: 1, part: 0, text: "take 1" }]);
     line().tell({ kind: "done", ref: line().last("answer"), result: null });
     await answer;
+  });
+
+  it("can be given again as soon as a server that goes says so, and not before", async () => {
+    const { lines, line } = table();
+    line().tell(look(1, view(1)));
+    line().tell({ kind: "bye", why: "restart" });
+    line().break(1012, "1200");
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(lines).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lines).toHaveLength(2);
+    line().tell(look(1, view(1)));
+    line().break(1012, "99999999"); // nobody waits that long
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lines).toHaveLength(3);
+    line().tell(look(1, view(1)));
+    line().break(1012, "soon");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(lines).toHaveLength(4);
   });
 
   it("that is given while there is no connection waits for it", async () => {

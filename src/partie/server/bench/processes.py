@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 from urllib.error import URLError
 
-from partie.server.configuration import DATABASE, NEWS
+from prometheus_client.parser import text_string_to_metric_families
+
+from partie.server.configuration import DATABASE, METRICS, NEWS
 from partie.server.trial import Missing, free_port
 
 PATIENCE: Final = 60.0
@@ -20,6 +22,7 @@ class Measured:
 
     def __init__(self, command: list[str], port: int, environment: dict[str, str]) -> None:
         self.port = port
+        self._metrics = int(environment.get(METRICS, "0"))
         self._process = subprocess.Popen(
             command,
             env={**os.environ, **environment},
@@ -39,16 +42,16 @@ class Measured:
                 return
         raise Missing("a server process does not start")
 
-    def ask(self, path: str) -> str:
+    def ask(self, path: str, port: int = 0) -> str:
         """What it says to a plain request."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=5) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port or self.port}{path}", timeout=5) as answer:
             said: bytes = answer.read()
         return said.decode()
 
     def numbers(self) -> dict[str, float]:
         """What it says about itself."""
-        lines = [line.split() for line in self.ask("/metrics").splitlines()]
-        return {name: float(number) for name, number in lines}
+        families = text_string_to_metric_families(self.ask("/metrics", self._metrics))
+        return {each.name: each.value for family in families for each in family.samples if not each.labels}
 
     def cpu(self) -> float:
         """Seconds of processor time so far, of all its threads, to the nanosecond."""
@@ -76,7 +79,7 @@ def server(database: str, news: str = "") -> Measured:
     """A server without bots."""
     port = free_port()
     command = [sys.executable, "-m", "partie", "serve", "--port", str(port), "--bots", "0"]
-    return Measured(command, port, {DATABASE: database, NEWS: news})
+    return Measured(command, port, {DATABASE: database, NEWS: news, METRICS: str(free_port())})
 
 
 def bare_server(database: str) -> Measured:

@@ -55,8 +55,8 @@ async def measure_waits(
         errors=tally.errors,
         p50_ms=1e3 * waits[len(waits) // 2],
         p99_ms=1e3 * waits[len(waits) * 99 // 100],
-        lag_ms=1e3 * numbers["partie_loop_lag_seconds_max"],
-        pause_ms=1e3 * numbers["partie_collector_pause_seconds_max"],
+        lag_ms=1e3 * numbers["partie_loop_lag_longest_seconds"],
+        pause_ms=1e3 * numbers["partie_collector_pause_longest_seconds"],
         cpu_share=spent / took,
         table_kib=(after - before) / tables / 1024,
     )

@@ -8,9 +8,11 @@ from typing import Final
 
 from partie.server.clocks.text import read_clock
 from partie.server.database import Connection
+from partie.server.metrics import LATE
 
 _CLAIM: Final = (
-    "SELECT table_id FROM deadlines WHERE due <= clock_timestamp() ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED"
+    "SELECT table_id, extract(epoch FROM clock_timestamp() - due)::float AS late FROM deadlines"
+    " WHERE due <= clock_timestamp() ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED"
 )
 _PUT: Final = "UPDATE deadlines SET due = to_timestamp($2::bigint / 1000.0) WHERE table_id = $1"
 
@@ -29,8 +31,12 @@ async def first_deadline(connection: Connection, table_id: str, text: str) -> No
 
 async def claim(connection: Connection) -> str | None:
     """A table whose row has passed, which nobody else looks at now. It is ours until the transaction ends."""
-    found: str | None = await connection.fetchval(_CLAIM)
-    return found
+    found = await connection.fetchrow(_CLAIM)
+    if found is None:
+        return None
+    LATE.observe(found["late"])
+    table_id: str = found["table_id"]
+    return table_id
 
 
 async def put_back(connection: Connection, table_id: str, due: int | None) -> None:

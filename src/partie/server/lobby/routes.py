@@ -138,14 +138,15 @@ async def _show_board(socket: Socket, board: Board) -> None:
 
 async def _listen_to_nobody(socket: Socket, outlet: Outlet) -> None:
     """Send what there is to say until the other side goes; whoever says anything is cut off."""
-    writing = asyncio.create_task(write_frames(socket, outlet))
-    try:
-        await socket.receive_text()
-        await socket.close(code=4400)
-    except WebSocketDisconnect:
-        return
-    finally:
-        writing.cancel()
+    with house_of(socket).sockets.holding(outlet):
+        writing = asyncio.create_task(write_frames(socket, outlet))
+        try:
+            await socket.receive_text()
+            await socket.close(code=4400)
+        except WebSocketDisconnect:
+            return
+        finally:
+            writing.cancel()
 
 
 # -- before the start ------------------------------------------------------------------------------------------------

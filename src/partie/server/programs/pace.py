@@ -4,7 +4,7 @@ from typing import Final
 
 from partie.server.limits import Buckets, Limit
 
-ASKED: Final = Limit(burst=40, rate=10.0)  # requests and messages
+ASKED: Final = Limit(burst=40, rate=10.0, name="programs")  # requests and messages
 
 
 class Pace:
