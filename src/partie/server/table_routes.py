@@ -149,7 +149,13 @@ async def record(
     "/api/tables/{table_id:str}/socket",
     opt=may(Role.ONLOOKER, Role.PLAYER, only="their own seat, or as the table lets onlookers in"),
 )
-async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] = -1, key: FromQuery[str] = "") -> None:
+async def socket(
+    socket: Socket,
+    table_id: FromPath[str],
+    seat: FromQuery[int] = -1,
+    key: FromQuery[str] = "",
+    known: FromQuery[int] = 0,
+) -> None:
     """One pair of eyes at a table."""
     if code := await refused_as(socket):
         await socket.close(code=code)
@@ -164,12 +170,14 @@ async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] =
     if program is not None and not house.pace.open(program):
         await socket.close(code=4429)
         return
+    if table.knows_less(known):
+        await house.catch_up(table)  # another process may know more
     await socket.accept()
     if is_seated and session is not None and seat not in table.row.seats_of(session.person.id):
         await socket.close(code=4403)  # they were sent away in this moment
         return
     outlet = Outlet(seat if is_seated else SPECTATOR, session)
-    table.look(outlet)
+    table.look(outlet, table.knows_less(known))
     await house.looked_at(table)
     if is_seated:
         await come_back(house, table, seat)
