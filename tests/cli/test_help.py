@@ -6,13 +6,14 @@ from importlib import import_module
 
 import pytest
 
+from partie.cli.admin import MEMBERS as ACTIONS
 from partie.cli.app import MEMBERS
 from partie.games import game_names
 from partie.words.catalog import LANGUAGES
 
 from .helpers import run
 
-COMMANDS = [name for name, _ in MEMBERS]
+COMMANDS = [*[name for name, _ in MEMBERS], *[f"admin {name}" for name, _ in ACTIONS]]
 USAGE = {"en": "Usage: partie", "cs": "Použití: partie", "sk": "Použitie: partie", "pl": "Użycie: partie"}
 EXAMPLES = {"en": "Examples", "cs": "Příklady", "sk": "Príklady", "pl": "Przykłady"}
 # What click would say by itself, in any of its sentences.
@@ -22,7 +23,7 @@ CLICK = ("Show this message", "Settings:", "Commands:", "[required]", "Try '", "
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_help_page_speaks_every_language(lang: str, command: str) -> None:
-    words = [command] if command else []
+    words = command.split()
     page = run(*words, "--help", "--lang", lang)
     assert page.exit_code == 0
     assert page.stdout.startswith(USAGE[lang])
@@ -38,7 +39,7 @@ def test_every_help_page_speaks_every_language(lang: str, command: str) -> None:
 def test_a_page_fits_eighty_columns() -> None:
     for command in COMMANDS:
         for lang in LANGUAGES:
-            page = run(command, "--help", "--lang", lang, environ={"COLUMNS": "80"})
+            page = run(*command.split(), "--help", "--lang", lang, environ={"COLUMNS": "80"})
             assert max([len(line) for line in page.stdout.splitlines() if not line.startswith("  partie")]) <= 80
 
 
@@ -151,8 +152,8 @@ def test_nothing_is_imported_before_it_is_needed() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_example_is_shown_whole_on_a_narrow_screen(command: str) -> None:
-    shown = run(command, "--help", environ={"COLUMNS": "80"}).stdout
-    examples = import_module(f"partie.cli.{command}").EXAMPLES
+    shown = run(*command.split(), "--help", environ={"COLUMNS": "80"}).stdout
+    examples = import_module(f"partie.cli.{command.replace(' ', '.')}").EXAMPLES
     assert examples
     for line, _ in examples:
         assert f"{line}\n" in shown

@@ -41,6 +41,7 @@ def common_keys() -> set[str]:
     # A command refuses by a key; a table refuses by a kind and a message.
     speakers = {
         "cli": ("say", "message", "Failed", "Refused"),
+        "cli/*": ("say", "Failed", "Refused"),
         "terminal": ("say",),
         "table": ("message",),
         "server": ("message",),

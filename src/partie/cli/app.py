@@ -36,10 +36,10 @@ EXAMPLES: Final = (
 )
 
 
-def load(name: str) -> Command:
+def load(name: str) -> Command | Group:
     """One command, from the module of its own name."""
     found: object = import_module(f"partie.cli.{name}").command_line
-    assert isinstance(found, Command)
+    assert isinstance(found, (Command, Group))
     return found
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from partie.cli.configured import configured
 from partie.cli.parameters import Failed
 from partie.cli.serve import NEEDED, need_server
 from partie.cli.spoken import command
@@ -16,10 +17,10 @@ def command_line(catalog: Catalog) -> None:
     """Look at everything a server needs, and say what to do about what is missing."""
     need_server()
     from partie.server.admin import Admin
-    from partie.server.configuration import DATABASE, NEWS, from_environment, hidden
+    from partie.server.configuration import DATABASE, NEWS, hidden
     from partie.server.news import can_connect
 
-    configuration, screen = from_environment(), Screen()
+    configuration, screen = configured(catalog), Screen()
     screen.line(f"{TICK} {catalog.say('doctor-parts', parts=', '.join(NEEDED))}", "green")
     trouble = asyncio.run(Admin(configuration.database).trouble())
     says = {"address": hidden(configuration.database), "name": DATABASE}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from partie.cli.configured import configured
 from partie.cli.parameters import Failed, Refused, whole
 from partie.cli.spoken import command, option
 from partie.terminal.screen import Screen
@@ -40,11 +41,11 @@ def folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pat
 def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots: int) -> None:
     """Serve until somebody stops it."""
     need_server()
-    from partie.server.configuration import from_environment, hidden
+    from partie.server.configuration import hidden
     from partie.server.running import CannotServe
     from partie.server.serving import serve
 
-    configuration, screen = from_environment(), Screen()
+    configuration, screen = configured(catalog), Screen()
 
     def say(at: int) -> None:
         name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host

@@ -128,7 +128,7 @@ def argument(
 
 
 class Group(click.Group):
-    """All commands. One is imported only when it is called; the list for the help is the catalog's."""
+    """Several commands under one name. One is imported when it is called; the list for the help is the catalog's."""
 
     def __init__(
         self,
@@ -136,7 +136,7 @@ class Group(click.Group):
         says: str,
         members: Sequence[tuple[str, str]],
         examples: Sequence[tuple[str, str]],
-        load: Callable[[str], Command],
+        load: "Callable[[str], Command | Group]",
     ) -> None:
         super().__init__(
             name, invoke_without_command=True, callback=click.pass_context(say_what_there_is), add_help_option=False

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sys
 
+from partie.cli.configured import configured
 from partie.cli.parameters import Failed
 from partie.cli.serve import need_server
 from partie.cli.spoken import command, option
@@ -17,10 +18,10 @@ EXAMPLES = (("partie worker", key("example-worker")),)
 def command_line(catalog: Catalog, until_input_ends: bool) -> None:
     """Think until somebody stops it."""
     need_server()
-    from partie.server.configuration import NEWS, from_environment
+    from partie.server.configuration import NEWS
     from partie.server.worker import work
 
-    configuration = from_environment()
+    configuration = configured(catalog)
     if not configuration.news:
         raise Failed("err-no-news", name=NEWS)
     with contextlib.suppress(KeyboardInterrupt):

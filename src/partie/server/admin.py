@@ -2,16 +2,21 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Final
 
 import asyncpg
 
-from partie.core import PartieError, digest, name_mark, verify
+from partie.core import PartieError, commitment, digest, name_mark, verify
 from partie.server.database import LOST
 from partie.server.rating.recount import recount
 from partie.server.replaying import played
+from partie.server.rows import TableRow
 from partie.server.store import Store
+from partie.server.told import Told, untold
 from partie.table.reading import read
 from partie.table.refusal import Refused
+
+UNPROMISED: Final = "its luck is not the one that was promised"
 
 
 class Admin:
@@ -75,35 +80,48 @@ class Admin:
             )
             return row["id"], row["name"]
 
-    async def verify(self, table_id: str | None) -> tuple[list[str], int]:
-        """Play every table again, or one: what is wrong, and how many were looked at."""
+    async def verify(self, table_id: str | None, told: Told = untold) -> tuple[list[str], int]:
+        """Play every table again, or one: what is wrong, and how many were looked at. ``told`` hears how far it is."""
+        faults: list[str] = []
         async with self._store() as store:
             wanted = [table_id] if table_id else await store.all_ids()
-            faults = [f"{each}: {fault}" for each in wanted if (fault := await self._fault(store, each))]
+            for done, each in enumerate(wanted, 1):
+                if fault := await self._fault(store, each):
+                    faults.append(f"{each}: {fault}")
+                told(done, len(wanted))
             if table_id is None:
                 faults += [f"{each}: its rating is not what the records give" for each in await recount(store)]
             return faults, len(wanted)
 
     async def _fault(self, store: Store, table_id: str) -> str:
-        row = await store.table(table_id)
+        seed = await store.seed(table_id)
+        row = await store.table(table_id)  # after its luck: a table that has ended in between has none, and needs none
         if row is None:
             return "there is no such table"
         if row.ended:
-            text = await store.record(table_id) or ""
-            try:
-                record, game = read(text)
-            except Refused as error:
-                return f"its record cannot be read: {error.kind}"
-            wrong = [check.name for check in verify(game, record, text) if check.verdict == "bad"]
-            return f"wrong: {', '.join(wrong)}" if wrong else ""
-        seed = await store.seed(table_id)
+            return _record_fault(row, await store.record(table_id) or "")
+        if seed is None or commitment(seed) != row.luck:
+            return UNPROMISED
         log = await store.answers(table_id)
         if [each.version for each in log] != list(range(1, len(log) + 1)):
             return "there is a hole in its log"
-        if row.begun and seed is not None:
+        if row.begun:
             try:
                 match = played(row, seed, [each.given for each in log])
                 digest(match.game, match.position)
             except PartieError as error:
                 return f"its log cannot be played: {error}"
         return ""
+
+
+def _record_fault(row: TableRow, text: str) -> str:
+    """What is wrong with the record of a table; nothing if it proves what was promised."""
+    try:
+        record, game = read(text)
+    except Refused as error:
+        return f"its record cannot be read: {error.kind}"
+    wrong = [check.name for check in verify(game, record, text) if check.verdict == "bad"]
+    if wrong:
+        return f"wrong: {', '.join(wrong)}"
+    is_as_promised = record.headers.get("luck") == row.luck and "seed" in record.headers
+    return "" if is_as_promised else UNPROMISED

@@ -8,7 +8,7 @@ from partie.core import SPECTATOR, Match, Position, seats_in
 from partie.server.clocks.timing import Timing
 from partie.server.metrics import REBUILDS
 from partie.server.outlet import Outlet, Telling
-from partie.server.protocol import Clocks, SeatCard, Seats, TableCard, TermsJson
+from partie.server.protocol import Behind, Clocks, SeatCard, Seats, TableCard, TermsJson
 from partie.server.replaying import first_question, played
 from partie.server.rows import AnswerRow, TableRow, Terms
 from partie.table.difference import to_text
@@ -32,6 +32,7 @@ class LiveTable:
         self.late: LateFrames | None = None  # for onlookers who see a round less, once there are any
         self._held: list[tuple[str, frozenset[int]]] = []  # what they hear when the round is over
         self.version = 0
+        self.highest = 0  # the highest number that a question ever had here, also before something was taken back
         self.outlets: dict[int, list[Outlet]] = {}
         # process → seats that look there, how many look on, and since when
         self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
@@ -53,6 +54,7 @@ class LiveTable:
         with REBUILDS.labels(self.row.game).time():
             self.match = played(self.row, seed, [each.given for each in log])
         self.version = log[-1].version if log else 0
+        self.highest = max([self.match.number, *[each.opens for each in log]])
         self.opened = 0 if self.timing is None else self.timing.facts.begun
         number = log[0].given.question if log else 0
         for each in log:
@@ -82,6 +84,7 @@ class LiveTable:
     def wrote(self, row: AnswerRow, before: int) -> None:
         """A row is on the disk, and has happened here. ``before`` is the question that was open until then."""
         self.version = row.version
+        self.highest = max(self.highest, row.opens)
         if row.opens != before:
             self.opened = row.at
         if self.timing is not None:
@@ -128,12 +131,22 @@ class LiveTable:
             self.late = LateFrames(self.started())
         return self.late
 
-    def look(self, outlet: Outlet) -> None:
-        """Somebody opens their eyes: they are told who sits here, and shown the table if it has begun."""
+    def knows_less(self, known: int) -> bool:
+        """Whether a question was asked here of which nothing is written down: a log only grows, so it was lost."""
+        return not self.row.ended and known > self.highest
+
+    def look(self, outlet: Outlet, is_behind: bool = False) -> None:
+        """Somebody opens their eyes: they are told who sits here, and shown the table if it has begun.
+
+        ``is_behind`` says that they have seen more of it than we know.
+        """
         if outlet.seat not in self.outlets:
             self.came[outlet.seat] = self.now()
         self.outlets.setdefault(outlet.seat, []).append(outlet)
         self.tell_seats()
+        if is_behind:
+            behind: Behind = {"kind": "behind"}
+            outlet.send(to_text(behind))
         if self.frames is not None:
             outlet.send(self.frames_of(outlet.seat).open(outlet.seat))
 

@@ -270,7 +270,17 @@ class Clocks(TypedDict):
     clocks: ClocksJson
 
 
-type FromServer = Look | Change | Done | Refused | Seats | Claimed | Clocks | Said | Bye
+class Behind(TypedDict):
+    """The server knows less of the table than whoever looks: it was restored from a backup. It is told before the look,
+    which shows where the table stands.
+
+    A socket says with ``known`` the highest number of a question that its eyes have seen there.
+    """
+
+    kind: Literal["behind"]
+
+
+type FromServer = Look | Change | Done | Refused | Seats | Claimed | Clocks | Said | Behind | Bye
 
 
 class Answer(TypedDict):

@@ -23,7 +23,7 @@ from partie.server.news import NatsNews, connect
 from partie.server.notices.delivery import EARS, Delivery
 from partie.server.notices.line import Line, make_queue
 from partie.server.notices.reach import Reach
-from partie.server.notices.settings import from_environment
+from partie.server.notices.settings import settings_of
 from partie.server.people.sessions import follow_ended, watch_sessions
 from partie.server.pulse import Pulse
 from partie.server.seeing import Seeing, seen
@@ -110,7 +110,7 @@ async def running(
         house.jobs = OwnJobs(house, Thinkers(thinkers))
     jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
     watch = Watch(house, jobs) if is_watching or client is None else None
-    delivery = Delivery(house, from_environment(configuration.origin), reach, EARS if client is not None else 0.0)
+    delivery = Delivery(house, settings_of(configuration), reach, EARS if client is not None else 0.0)
     house.notices = line = Line(delivery)
     if client is not None:
         await make_queue(client)

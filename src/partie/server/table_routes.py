@@ -158,7 +158,13 @@ async def record(
     "/api/tables/{table_id:str}/socket",
     opt=may(Role.ONLOOKER, Role.PLAYER, only="their own seat, or as the table lets onlookers in"),
 )
-async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] = -1, key: FromQuery[str] = "") -> None:
+async def socket(
+    socket: Socket,
+    table_id: FromPath[str],
+    seat: FromQuery[int] = -1,
+    key: FromQuery[str] = "",
+    known: FromQuery[int] = 0,
+) -> None:
     """One pair of eyes at a table."""
     if code := await refused_as(socket):
         await socket.close(code=code)
@@ -174,24 +180,26 @@ async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] =
         return
     async with entered(socket) as is_in:
         if is_in:
-            await _sit_before(socket, table, seat if is_seated else SPECTATOR, session)
+            await _sit_before(socket, table, seat if is_seated else SPECTATOR, session, known)
 
 
-async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Session | None) -> None:
+async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Session | None, known: int) -> None:
     """Be shown a table through the eyes of a seat, and ask for things, until one of both sides goes."""
     house = house_of(socket)
+    if table.knows_less(known):
+        await house.catch_up(table)  # another process may know more
     await socket.accept()
     if seat != SPECTATOR and seat not in table.row.seats_of(None if session is None else session.person.id):
         await socket.close(code=4403)  # they were sent away in this moment
         return
     outlet = Outlet(seat, session)
     with house.sockets.holding(outlet):
-        await _see_and_ask(socket, house, table, outlet)
+        await _see_and_ask(socket, house, table, outlet, known)
 
 
-async def _see_and_ask(socket: Socket, house: House, table: LiveTable, outlet: Outlet) -> None:
+async def _see_and_ask(socket: Socket, house: House, table: LiveTable, outlet: Outlet, known: int) -> None:
     """Show the table to these eyes, and do what they ask for, until they are closed."""
-    table.look(outlet)
+    table.look(outlet, table.knows_less(known))
     await house.looked_at(table)
     if outlet.seat != SPECTATOR:
         await come_back(house, table, outlet.seat)

@@ -71,6 +71,8 @@ export class Sitting {
   away = $state.raw<readonly number[]>([]);
   /** When the connection is tried again, in milliseconds of the clock; null while there is one, or none is needed. */
   lost = $state<number | null>(null);
+  /** Whether the server was restored and the table stands where it stood before, until somebody has read it. */
+  isBehind = $state(false);
   /** Somebody has opened the table for the next game. */
   hasNext = $state(false);
   /** The clocks of a table that a server keeps. */
@@ -123,6 +125,7 @@ export class Sitting {
       confirms,
       refused: (why) => (this.refusal = why),
     });
+    this.isBehind = session.isBehind ?? false; // It may have been told while the screen was being fetched.
     this.#stop = session.onchange((happening) => this.#hear(happening));
   }
 
@@ -346,6 +349,7 @@ export class Sitting {
     if (happening.kind === "thinking") this.thinking = happening.seat;
     else if (happening.kind === "failed") this.fail(happening.error);
     else if (happening.kind === "taken") this.isTaken = true;
+    else if (happening.kind === "behind") this.isBehind = true;
     else if (happening.kind === "offline") this.lost = happening.until;
     else if (happening.kind === "online") this.lost = null;
     else if (happening.kind === "claimed") this.notes.hear(happening.claim);

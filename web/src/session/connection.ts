@@ -34,7 +34,7 @@ export class Connection {
   readonly #listening = new AbortController();
 
   constructor(
-    private readonly url: string,
+    private readonly address: () => string,
     private readonly plug: Plug,
     private readonly ears: Ears,
   ) {
@@ -82,7 +82,7 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const socket = this.plug(this.url);
+    const socket = this.plug(this.address());
     this.#socket = socket;
     this.#watchdog = setTimeout(() => this.#break(), SILENCE); // A server speaks first.
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -30,7 +30,14 @@ export function note(card: TableCard, eyes: Eyes): void {
     ...(own ? { own } : {}),
     changed: Date.now(),
     over: card.over,
+    ...(known?.seen ? { seen: known.seen } : {}),
   });
+}
+
+/** Remember how far a table was seen: a server that was restored can tell then that it knows less. */
+function noteSeen(id: string, seen: number): void {
+  const known = findServed(id);
+  if (known && known.seen !== seen) keepServed({ ...known, seen });
 }
 
 export const friends = {
@@ -67,9 +74,10 @@ export const friends = {
   /** Open a table, whether or not it has begun. */
   open(card: TableCard, eyes: Eyes): FriendTable {
     note(card, eyes);
-    const session = new OnlineSession(card, eyes);
+    const session = new OnlineSession(card, eyes, undefined, findServed(card.table)?.seen);
     session.onchange(({ kind }) => {
       if (kind === "seats") note(session.card, eyes);
+      else if (kind === "changed") noteSeen(session.id, session.seen);
     });
     // An onlooker answers nothing, and needs no previews.
     if ("seat" in eyes) void session.snapshot(eyes.seat).then(fetchAhead);

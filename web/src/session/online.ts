@@ -55,6 +55,7 @@ export class OnlineSession implements Session {
   #hasLook = false;
   #older: Promise<void> | null = null;
   #isLost = false;
+  isBehind = false;
   /** When the clocks were last told. */
   #toldClocks = performance.now();
   readonly #connection: Connection;
@@ -64,6 +65,8 @@ export class OnlineSession implements Session {
     private known: TableCard,
     private readonly eyes: Eyes,
     private readonly world: Surroundings = USUAL,
+    /** The highest question that was ever seen at this table. */
+    public seen = 0,
   ) {
     this.#previews = world.previews({
       foresee: (texts) => this.#say<Foreseen | null>({ kind: "foresee", texts }),
@@ -71,7 +74,7 @@ export class OnlineSession implements Session {
       hint: () => this.#say<Considered[]>({ kind: "hint" }),
       view: (told) => this.#say<ViewText | null>({ kind: "view", told }),
     });
-    this.#connection = new Connection(socketAddress(known.table, eyes), world.plug, {
+    this.#connection = new Connection(() => socketAddress(known.table, eyes, this.seen), world.plug, {
       heard: (text) => this.#hear(JSON.parse(text) as FromServer),
       lost: (until) => this.#lose(until),
       stirred: () => this.#stir(),
@@ -213,6 +216,10 @@ export class OnlineSession implements Session {
         // Something was missed: a new socket begins with a complete look.
         if (!this.#snapshot || told.version !== this.#version + 1) return this.#connection.reopen();
         return this.#look(merge(this.#snapshot, told), told.version);
+      case "behind":
+        this.seen = 0; // From here on it counts what the server knows.
+        this.isBehind = true;
+        return this.#tell({ kind: "behind" });
       case "done":
         return this.#take(told.ref)?.resolve(told.result);
       case "refused":
@@ -235,6 +242,7 @@ export class OnlineSession implements Session {
   #look(snapshot: Snapshot, version: number): void {
     this.#snapshot = snapshot;
     this.#version = version;
+    this.seen = Math.max(this.seen, snapshot.question);
     this.#seen++;
     this.#previews.look(snapshot.asked !== null);
     this.#tell({ kind: "changed" });

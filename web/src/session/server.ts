@@ -18,11 +18,12 @@ function address(path: string): URL {
 
 const tablePath = (table: string, more = ""): string => `tables/${encodeURIComponent(table)}${more}`;
 
-/** Where the socket of a pair of eyes is: of a seat of one's own, or of whoever has the onlookers' key. */
-export function socketAddress(table: string, eyes: Eyes): string {
+/** Where the socket of a pair of eyes is: of a seat of one's own, or of whoever has the onlookers' key. A server that was restored
+ * tells from the highest question which they have seen there that it knows less than they do. */
+export function socketAddress(table: string, eyes: Eyes, seen = 0): string {
   const url = address(tablePath(table, "/socket"));
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  url.search = queryOf(eyes);
+  url.search = queryOf(eyes) + (seen > 0 ? `&known=${seen}` : "");
   return url.href;
 }
 

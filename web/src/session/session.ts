@@ -58,6 +58,8 @@ export interface Session {
 
   /** Have the lines of the log that the first look left out. */
   older?(): Promise<void>;
+  /** Whether the server has said that it knows less of the table than was seen here. */
+  readonly isBehind?: boolean;
   /** Try to reach the table now, where the connection is lost. */
   retry?(): void;
 
@@ -78,7 +80,7 @@ export interface Session {
 
 /**
  * What happens at the table: somebody thinks, a seat said something, something changed, it is open elsewhere now, or it broke down; people came
- * or went, or seats were handed over; the connection is lost, with the time of the next try, or there again.
+ * or went, or seats were handed over; the server was restored and knows less of the table than was seen here; the connection is lost, with the time of the next try, or there again.
  */
 export type Happening =
   | { kind: "thinking"; seat: number }
@@ -88,6 +90,7 @@ export type Happening =
   | { kind: "seats" }
   | { kind: "claimed"; claim: { seat: number; question: number; says: Message } }
   | { kind: "said"; line: Line }
+  | { kind: "behind" }
   | { kind: "offline"; until: number }
   | { kind: "online" };
 

@@ -15,6 +15,8 @@ export interface ServedTable {
   own?: string;
   changed: number;
   over: boolean;
+  /** The highest question that was seen there. */
+  seen?: number;
 }
 
 const NAME = "partie.served";

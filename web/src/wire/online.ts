@@ -250,6 +250,16 @@ export interface Clocks {
   clocks: ClocksJson;
 }
 
+/**
+ * The server knows less of the table than whoever looks: it was restored from a backup. It is told before the look,
+ * which shows where the table stands.
+ *
+ * A socket says with `known` the highest number of a question that its eyes have seen there.
+ */
+export interface Behind {
+  kind: "behind";
+}
+
 /** A part of an answer to a question. Given twice it counts once. */
 export interface Answer {
   kind: "answer";
@@ -327,6 +337,6 @@ export interface Older {
   before: number;
 }
 
-export type FromServer = Look | Change | Done | Refused | Seats | Claimed | Clocks | Said | Bye;
+export type FromServer = Look | Change | Done | Refused | Seats | Claimed | Clocks | Said | Behind | Bye;
 
 export type FromClient = Answer | Undo | Foresee | WhyNot | Hint | OwnView | Claim | Say | Listen | Older;

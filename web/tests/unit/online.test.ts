@@ -194,6 +194,38 @@ describe("a look", () => {
   const [line1, line2, line3, line4] = [line(1), line(2), line(3), line(4)];
 });
 
+describe("a server that was restored", () => {
+  it("is told how far these eyes have seen, and says that it knows less", async () => {
+    const { session, lines, line, heard } = table();
+    const sitting = new Sitting(session, () => false);
+    line().tell(look(4, view(14)));
+    line().tell({ kind: "change", version: 5, fields: { question: 12 } }); // Something was taken back.
+    line().break();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lines).toHaveLength(2);
+    expect(line().url).toMatch(/\?seat=0&known=14$/);
+    line().tell({ kind: "seats", card: CARD });
+    line().tell({ kind: "behind" });
+    line().tell(look(0, view(11)));
+    expect(heard.map(({ kind }) => kind)).toContain("behind");
+    expect((await session.snapshot(0)).question).toBe(11);
+    expect(sitting.isBehind).toBe(true);
+    // It is told once.
+    line().break();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(line().url).toMatch(/\?seat=0&known=11$/);
+    sitting.leave();
+  });
+
+  it("is believed by a screen that comes later", () => {
+    const { session, line } = table();
+    line().tell({ kind: "behind" });
+    const sitting = new Sitting(session, () => false);
+    expect(sitting.isBehind).toBe(true);
+    sitting.leave();
+  });
+});
+
 describe("an answer", () => {
   it("is settled by the server", async () => {
     const { session, line } = table();

@@ -1,13 +1,9 @@
-"""How notices are set up, by the environment."""
+"""How notices are set up."""
 
-import os
 from dataclasses import dataclass
-from typing import Final
 from urllib.parse import unquote, urlsplit
 
-SMTP: Final = "PARTIE_SMTP"
-SENDER: Final = "PARTIE_MAIL_FROM"
-DELAY: Final = "PARTIE_NOTICE_DELAY"
+from partie.server.configuration import Configuration
 
 
 @dataclass(frozen=True)
@@ -57,11 +53,6 @@ def mail_server(address: str) -> MailServer:
     return MailServer(parts.hostname or "localhost", parts.port or (465 if is_tls else 587), name, password, is_tls)
 
 
-def from_environment(origin: str) -> Settings:
-    """What the environment says."""
-    return Settings(
-        smtp=os.environ.get(SMTP, ""),
-        sender=os.environ.get(SENDER, ""),
-        delay=float(os.environ.get(DELAY, "20")),
-        origin=origin.rstrip("/"),
-    )
+def settings_of(configuration: Configuration) -> Settings:
+    """The part of how a process is set up that notices need."""
+    return Settings(configuration.smtp, configuration.sender, configuration.delay, configuration.origin)

@@ -613,9 +613,34 @@ help-worker = Bere práci z fronty a odpovídá za boty, dokud ho někdo nezasta
 opt-until-input-ends = skončí, až skončí standardní vstup: pro proces, který spouští další
 example-worker = Další proces, který přemýšlí za boty.
 cmd-admin = stará se o stoly serveru
-help-admin = Stará se o databázi serveru: „migrate“ ji uvede do aktuálního stavu, „tables“ vypíše, co se právě hraje, „show“ řekne, kdo u stolu sedí, „verify“ přehraje každý stůl a zkontroluje každý záznam.
-arg-admin-action = migrate, tables, show, verify nebo moderator
-opt-admin-table = jen tento stůl
+help-admin = Stará se o databázi serveru. Každý příkaz má vlastní nápovědu: „partie admin backup --help“.
+opt-admin-only-table = jen tento stůl
+cmd-admin-migrate = uvede databázi do aktuálního stavu
+help-admin-migrate = Uvede databázi do stavu, který tato verze potřebuje. „partie serve“ dělá totéž při spuštění.
+cmd-admin-backup = zapíše zálohu
+help-admin-backup = Zapíše do souboru vše, co databáze v jednom okamžiku obsahuje; hraje se při tom dál. Přihlášení v záloze nejsou: po obnovení se všichni přihlásí znovu. Soubor obsahuje míchání rozehraných partií; měj ho tam, kde ho přečteš jen ty. Své jméno dostane, až když je celý. Potřebuje pg_dump.
+arg-admin-backup = soubor, do kterého se zapíše
+example-admin-backup = Zapíše zálohu, zatímco se hraje dál.
+admin-backup-progress = zálohuji
+admin-backed-up = Záloha je hotová: { $file }, { $megabytes } MB.
+cmd-admin-restore = načte zálohu do prázdné databáze
+help-admin-restore = Načte zálohu do prázdné databáze, kterou uvádí PARTIE_DATABASE, a uvede ji do aktuálního stavu. Databázi, která něco obsahuje, nechá být. Potřebuje pg_restore. Potom spusť „partie admin verify“.
+arg-admin-restore = záloha, která se načte
+example-admin-restore = Načte zálohu do prázdné databáze.
+admin-restore-progress = obnovuji
+admin-restored = Záloha { $file } je obnovená. Zkontroluj ji: partie admin verify
+cmd-admin-verify = zkontroluje vše, co je uloženo
+help-admin-verify = Přehraje každý rozehraný stůl, zkontroluje každý záznam a ověří, že každé míchání je to, které bylo slíbeno před hrou.
+example-admin-verify-table = Zkontroluje jeden stůl.
+cmd-admin-tables = vypíše, co se právě hraje
+help-admin-tables = Vypíše, co se právě hraje: stůl, hru, kolik má míst a kolik odpovědí padlo.
+cmd-admin-show = řekne, kdo u stolu sedí
+help-admin-show = Řekne, kdo u stolu sedí a jak daleko hra je. Neukáže žádnou kartu ani míchání.
+example-admin-show = Kdo tam sedí?
+cmd-admin-moderator = určí, kdo moderuje
+help-admin-moderator = Udělá z někoho moderátora: vidí, co lidé nahlásí, a rozhoduje o tom.
+example-admin-moderator-off = Ana už nemoderuje.
+opt-admin-table = který stůl
 example-admin-migrate = Uvede databázi do aktuálního stavu.
 example-admin-tables = Co se právě hraje.
 example-admin-verify = Zkontroluje vše, co je uloženo.
@@ -648,8 +673,29 @@ err-cannot-serve = Tento server nemůže pokračovat: { $why }.
 err-database = Databázi na { $address } nelze použít: { $system }. Co chybí, řekne „partie doctor“.
 err-not-begun = Server se nepodařilo spustit; proč, říkají řádky výše.
 err-no-news = Pracovní proces potřebuje NATS: v { $name } uveď, kde je.
-err-admin-action = „{ $value }“ není žádná z možností: { $actions }.
 err-admin-table = Uveď stůl pomocí --table.
+err-admin-no-table = Stůl { $table } tu není.
+err-admin-program = { $program } není nainstalován. Nainstaluj klientské programy PostgreSQL, například: apt install postgresql-client
+err-admin-backup = Záloha { $file } nebyla zapsána: { $system }
+err-admin-restore = Záloha { $file } nebyla obnovena a databáze je, jaká byla: { $system }
+err-admin-not-empty = Databáze na { $address } není prázdná, proto se nic neobnovilo. Vytvoř jinou příkazem „createdb partie_restored“, uveď ji v PARTIE_DATABASE a zkus to znovu.
+err-admin-too-new = Záloha { $file } je z novější verze Partie. Nejdřív nainstaluj tu.
+err-configuration = { $count ->
+    [one] Jedno nastavení v prostředí je chybné:{ $faults }
+    [few] { $count } nastavení v prostředí jsou chybná:{ $faults }
+    [many] { $count } nastavení v prostředí je chybných:{ $faults }
+   *[other] { $count } nastavení v prostředí je chybných:{ $faults }
+}
+fault-setting-database = { $name }: „{ $value }“ není adresa PostgreSQL. Napiš ji jako postgresql://jméno:heslo@počítač/partie
+fault-setting-nats = { $name }: „{ $value }“ není adresa NATS. Napiš ji jako nats://počítač:4222
+fault-setting-origin = { $name }: „{ $value }“ není adresa stránek. Napiš ji jako https://play.example, bez cesty
+fault-setting-count = { $name }: „{ $value }“ není celé číslo jako 0 nebo 1
+fault-setting-metrics = { $name }: „{ $value }“ není port jako 9100 ani počítač s portem jako 0.0.0.0:9100
+fault-setting-logs = { $name }: „{ $value }“ není „json“. Pro obyčejné řádky ji nech prázdnou
+fault-setting-smtp = { $name }: „{ $value }“ není adresa poštovního serveru. Napiš ji jako smtp://jméno:heslo@počítač:587 nebo smtps://počítač
+fault-setting-mailbox = { $name }: „{ $value }“ není e-mailová adresa jako partie@play.example
+fault-setting-seconds = { $name }: „{ $value }“ není počet sekund jako 20 nebo 0.5
+fault-setting-mail = { $name } chybí: pošta potřebuje odesílatele a adresu stránek
 err-admin-faults = { $count ->
     [one] { $count } stůl není v pořádku.
     [few] { $count } stoly nejsou v pořádku.

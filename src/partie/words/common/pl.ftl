@@ -613,9 +613,34 @@ help-worker = Bierze zadania z kolejki i odpowiada za boty, dopóki ktoś go nie
 opt-until-input-ends = kończy, gdy skończy się standardowe wejście: dla procesu, który uruchamia inne
 example-worker = Jeszcze jeden proces, który myśli za boty.
 cmd-admin = dogląda stołów serwera
-help-admin = Dogląda bazy danych serwera: „migrate” doprowadza ją do aktualnego stanu, „tables” wypisuje, w co się teraz gra, „show” mówi, kto siedzi przy stole, „verify” odtwarza każdy stół i sprawdza każdy zapis.
-arg-admin-action = migrate, tables, show, verify albo moderator
-opt-admin-table = tylko ten stół
+help-admin = Dogląda bazy danych serwera. Każde polecenie ma własną pomoc: „partie admin backup --help”.
+opt-admin-only-table = tylko ten stół
+cmd-admin-migrate = doprowadza bazę danych do aktualnego stanu
+help-admin-migrate = Doprowadza bazę danych do stanu, którego potrzebuje ta wersja. „partie serve” robi to samo przy uruchomieniu.
+cmd-admin-backup = zapisuje kopię zapasową
+help-admin-backup = Zapisuje do pliku wszystko, co baza danych zawiera w jednej chwili; gra toczy się dalej. Logowań w kopii nie ma: po przywróceniu wszyscy logują się ponownie. Plik zawiera tasowanie trwających partii; trzymaj go tam, gdzie możesz go czytać tylko ty. Swoją nazwę dostaje dopiero, gdy jest cały. Potrzebuje pg_dump.
+arg-admin-backup = plik do zapisania
+example-admin-backup = Zapisuje kopię zapasową, podczas gdy gra toczy się dalej.
+admin-backup-progress = zapisuję kopię
+admin-backed-up = Kopia zapasowa jest gotowa: { $file }, { $megabytes } MB.
+cmd-admin-restore = wczytuje kopię zapasową do pustej bazy danych
+help-admin-restore = Wczytuje kopię zapasową do pustej bazy danych, którą podaje PARTIE_DATABASE, i doprowadza ją do aktualnego stanu. Bazy, która coś zawiera, nie rusza. Potrzebuje pg_restore. Potem uruchom „partie admin verify”.
+arg-admin-restore = kopia do wczytania
+example-admin-restore = Wczytuje kopię zapasową do pustej bazy danych.
+admin-restore-progress = przywracam
+admin-restored = Kopia { $file } została przywrócona. Sprawdź ją: partie admin verify
+cmd-admin-verify = sprawdza wszystko, co jest zapisane
+help-admin-verify = Odtwarza każdy trwający stół, sprawdza każdy zapis i to, czy każde tasowanie jest tym, które obiecano przed grą.
+example-admin-verify-table = Sprawdza jeden stół.
+cmd-admin-tables = wypisuje, w co się teraz gra
+help-admin-tables = Wypisuje, w co się teraz gra: stół, grę, ile ma miejsc i ile padło odpowiedzi.
+cmd-admin-show = mówi, kto siedzi przy stole
+help-admin-show = Mówi, kto siedzi przy stole i jak daleko jest gra. Nie pokazuje żadnej karty ani tasowania.
+example-admin-show = Kto tam siedzi?
+cmd-admin-moderator = wybiera, kto moderuje
+help-admin-moderator = Robi z kogoś moderatora: widzi, co ludzie zgłaszają, i o tym decyduje.
+example-admin-moderator-off = Ana już nie moderuje.
+opt-admin-table = który stół
 example-admin-migrate = Doprowadza bazę danych do aktualnego stanu.
 example-admin-tables = W co się teraz gra.
 example-admin-verify = Sprawdza wszystko, co jest zapisane.
@@ -648,8 +673,29 @@ err-cannot-serve = Ten serwer nie może działać dalej: { $why }.
 err-database = Nie można użyć bazy danych pod { $address }: { $system }. Czego brakuje, powie „partie doctor”.
 err-not-begun = Serwer nie mógł zacząć; dlaczego, mówią wiersze powyżej.
 err-no-news = Proces roboczy potrzebuje NATS: podaj w { $name }, gdzie jest.
-err-admin-action = „{ $value }” to żadne z: { $actions }.
 err-admin-table = Podaj stół za pomocą --table.
+err-admin-no-table = Nie ma tu stołu { $table }.
+err-admin-program = { $program } nie jest zainstalowany. Zainstaluj programy klienckie PostgreSQL, na przykład: apt install postgresql-client
+err-admin-backup = Kopia zapasowa { $file } nie została zapisana: { $system }
+err-admin-restore = Kopia { $file } nie została przywrócona, a baza danych jest taka, jaka była: { $system }
+err-admin-not-empty = Baza danych pod { $address } nie jest pusta, więc nic nie przywrócono. Utwórz inną poleceniem „createdb partie_restored”, podaj ją w PARTIE_DATABASE i spróbuj ponownie.
+err-admin-too-new = Kopia { $file } pochodzi z nowszej wersji Partie. Najpierw zainstaluj tamtą.
+err-configuration = { $count ->
+    [one] Jedno ustawienie w środowisku jest błędne:{ $faults }
+    [few] { $count } ustawienia w środowisku są błędne:{ $faults }
+    [many] { $count } ustawień w środowisku jest błędnych:{ $faults }
+   *[other] { $count } ustawień w środowisku jest błędnych:{ $faults }
+}
+fault-setting-database = { $name }: „{ $value }” to nie adres PostgreSQL. Zapisz go jako postgresql://nazwa:hasło@komputer/partie
+fault-setting-nats = { $name }: „{ $value }” to nie adres NATS. Zapisz go jako nats://komputer:4222
+fault-setting-origin = { $name }: „{ $value }” to nie adres strony. Zapisz go jako https://play.example, bez ścieżki
+fault-setting-count = { $name }: „{ $value }” to nie liczba całkowita, jak 0 albo 1
+fault-setting-metrics = { $name }: „{ $value }” to nie port, jak 9100, ani komputer z portem, jak 0.0.0.0:9100
+fault-setting-logs = { $name }: „{ $value }” to nie „json”. Zostaw puste, aby pisać zwykłe wiersze
+fault-setting-smtp = { $name }: „{ $value }” to nie adres serwera poczty. Zapisz go jako smtp://nazwa:hasło@komputer:587 albo smtps://komputer
+fault-setting-mailbox = { $name }: „{ $value }” to nie adres e-mail, jak partie@play.example
+fault-setting-seconds = { $name }: „{ $value }” to nie liczba sekund, jak 20 albo 0.5
+fault-setting-mail = { $name } brakuje: poczta potrzebuje nadawcy i adresu strony
 err-admin-faults = { $count ->
     [one] { $count } stół nie jest w porządku.
     [few] { $count } stoły nie są w porządku.

@@ -613,9 +613,34 @@ help-worker = Berie prácu z frontu a odpovedá za botov, kým ho niekto nezasta
 opt-until-input-ends = skončí, keď sa skončí štandardný vstup: pre proces, ktorý spúšťa ďalšie
 example-worker = Ďalší proces, ktorý premýšľa za botov.
 cmd-admin = stará sa o stoly servera
-help-admin = Stará sa o databázu servera: „migrate“ ju uvedie do aktuálneho stavu, „tables“ vypíše, čo sa práve hrá, „show“ povie, kto pri stole sedí, „verify“ prejde každú partiu znova a skontroluje každý záznam.
-arg-admin-action = migrate, tables, show, verify alebo moderator
-opt-admin-table = len tento stôl
+help-admin = Stará sa o databázu servera. Každý príkaz má vlastnú nápovedu: „partie admin backup --help“.
+opt-admin-only-table = len tento stôl
+cmd-admin-migrate = uvedie databázu do aktuálneho stavu
+help-admin-migrate = Uvedie databázu do stavu, ktorý táto verzia potrebuje. „partie serve“ robí to isté pri spustení.
+cmd-admin-backup = zapíše zálohu
+help-admin-backup = Zapíše do súboru všetko, čo databáza v jednom okamihu obsahuje; hrá sa pritom ďalej. Prihlásenia v zálohe nie sú: po obnovení sa všetci prihlásia znova. Súbor obsahuje miešanie rozohraných partií; maj ho tam, kde ho prečítaš len ty. Svoje meno dostane, až keď je celý. Potrebuje pg_dump.
+arg-admin-backup = súbor, do ktorého sa zapíše
+example-admin-backup = Zapíše zálohu, zatiaľ čo sa hrá ďalej.
+admin-backup-progress = zálohujem
+admin-backed-up = Záloha je hotová: { $file }, { $megabytes } MB.
+cmd-admin-restore = načíta zálohu do prázdnej databázy
+help-admin-restore = Načíta zálohu do prázdnej databázy, ktorú uvádza PARTIE_DATABASE, a uvedie ju do aktuálneho stavu. Databázu, ktorá niečo obsahuje, nechá tak. Potrebuje pg_restore. Potom spusti „partie admin verify“.
+arg-admin-restore = záloha, ktorá sa načíta
+example-admin-restore = Načíta zálohu do prázdnej databázy.
+admin-restore-progress = obnovujem
+admin-restored = Záloha { $file } je obnovená. Skontroluj ju: partie admin verify
+cmd-admin-verify = skontroluje všetko, čo je uložené
+help-admin-verify = Prehrá každý rozohraný stôl, skontroluje každý záznam a overí, že každé miešanie je to, ktoré bolo sľúbené pred hrou.
+example-admin-verify-table = Skontroluje jeden stôl.
+cmd-admin-tables = vypíše, čo sa práve hrá
+help-admin-tables = Vypíše, čo sa práve hrá: stôl, hru, koľko má miest a koľko odpovedí padlo.
+cmd-admin-show = povie, kto pri stole sedí
+help-admin-show = Povie, kto pri stole sedí a ako ďaleko hra je. Neukáže žiadnu kartu ani miešanie.
+example-admin-show = Kto tam sedí?
+cmd-admin-moderator = určí, kto moderuje
+help-admin-moderator = Urobí z niekoho moderátora: vidí, čo ľudia nahlásia, a rozhoduje o tom.
+example-admin-moderator-off = Ana už nemoderuje.
+opt-admin-table = ktorý stôl
 example-admin-migrate = Uvedie databázu do aktuálneho stavu.
 example-admin-tables = Čo sa práve hrá.
 example-admin-verify = Skontroluje všetko, čo je uložené.
@@ -648,8 +673,29 @@ err-cannot-serve = Tento server nemôže pokračovať: { $why }.
 err-database = Databázu na { $address } nemožno použiť: { $system }. Čo chýba, povie „partie doctor“.
 err-not-begun = Server sa nepodarilo spustiť; prečo, hovoria riadky vyššie.
 err-no-news = Pracovný proces potrebuje NATS: v { $name } uveď, kde je.
-err-admin-action = „{ $value }“ nie je žiadna z možností: { $actions }.
 err-admin-table = Uveď stôl pomocou --table.
+err-admin-no-table = Stôl { $table } tu nie je.
+err-admin-program = { $program } nie je nainštalovaný. Nainštaluj klientske programy PostgreSQL, napríklad: apt install postgresql-client
+err-admin-backup = Záloha { $file } nebola zapísaná: { $system }
+err-admin-restore = Záloha { $file } nebola obnovená a databáza je, aká bola: { $system }
+err-admin-not-empty = Databáza na { $address } nie je prázdna, preto sa nič neobnovilo. Vytvor inú príkazom „createdb partie_restored“, uveď ju v PARTIE_DATABASE a skús to znova.
+err-admin-too-new = Záloha { $file } je z novšej verzie Partie. Najprv nainštaluj tú.
+err-configuration = { $count ->
+    [one] Jedno nastavenie v prostredí je chybné:{ $faults }
+    [few] { $count } nastavenia v prostredí sú chybné:{ $faults }
+    [many] { $count } nastavení v prostredí je chybných:{ $faults }
+   *[other] { $count } nastavení v prostredí je chybných:{ $faults }
+}
+fault-setting-database = { $name }: „{ $value }“ nie je adresa PostgreSQL. Napíš ju ako postgresql://meno:heslo@počítač/partie
+fault-setting-nats = { $name }: „{ $value }“ nie je adresa NATS. Napíš ju ako nats://počítač:4222
+fault-setting-origin = { $name }: „{ $value }“ nie je adresa stránok. Napíš ju ako https://play.example, bez cesty
+fault-setting-count = { $name }: „{ $value }“ nie je celé číslo ako 0 alebo 1
+fault-setting-metrics = { $name }: „{ $value }“ nie je port ako 9100 ani počítač s portom ako 0.0.0.0:9100
+fault-setting-logs = { $name }: „{ $value }“ nie je „json“. Pre obyčajné riadky ju nechaj prázdnu
+fault-setting-smtp = { $name }: „{ $value }“ nie je adresa poštového servera. Napíš ju ako smtp://meno:heslo@počítač:587 alebo smtps://počítač
+fault-setting-mailbox = { $name }: „{ $value }“ nie je e-mailová adresa ako partie@play.example
+fault-setting-seconds = { $name }: „{ $value }“ nie je počet sekúnd ako 20 alebo 0.5
+fault-setting-mail = { $name } chýba: pošta potrebuje odosielateľa a adresu stránok
 err-admin-faults = { $count ->
     [one] { $count } stôl nie je v poriadku.
     [few] { $count } stoly nie sú v poriadku.

@@ -1,0 +1,15 @@
+"""``partie admin`` as whoever runs a server types it."""
+
+import os
+import subprocess
+import sys
+
+from partie.server.configuration import DATABASE, NEWS
+
+
+def admin(database: str, *words: str, news: str = "", typed: str = "", **more: str) -> tuple[int, str]:
+    """Run a command: how it ended, and what it said, in one line."""
+    environment = {**os.environ, DATABASE: database, NEWS: news, **more}
+    command = [sys.executable, "-m", "partie", "admin", *words, "--lang", "en"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, input=typed)
+    return done.returncode, " ".join((done.stdout + done.stderr).split())

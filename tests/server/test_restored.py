@@ -1,0 +1,128 @@
+"""After a restore: whoever has seen more than the server knows is told so, and shown where the table stands."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+from websockets.asyncio.client import connect
+
+from partie.server.backup import back_up, restore
+from partie.server.trial import Trial
+
+from .guests import Guest, Player
+from .processes import server
+from .test_tables import assert_described
+from .test_take_back import FIRST, Link, wished
+
+_numbers = count()
+
+
+@contextmanager
+def serving(database: str) -> Iterator[str]:
+    """A server that is alone."""
+    process, base = server(database)
+    process.start()
+    try:
+        yield base
+    finally:
+        process.stop()
+
+
+async def told(base: str, player: Player, known: int) -> tuple[list[str], int]:
+    """What kinds of frames somebody is told at first who has seen this question, and which one they are shown."""
+    address = f"{base.replace('http', 'ws')}/api/tables/{player.table}/socket?seat={player.seat}&known={known}"
+    frames = []
+    async with connect(address, additional_headers=player.headers()) as link, asyncio.timeout(20):
+        while not frames or frames[-1]["kind"] != "look":
+            frames.append(json.loads(await link.recv()))
+            assert_described(frames[-1])
+    return [frame["kind"] for frame in frames if frame["kind"] != "seats"], frames[-1]["snapshot"]["question"]
+
+
+async def draft(base: str, players: list[Player], questions: int) -> None:
+    """Both answer so many questions."""
+    async with await players[0].open(base) as one, await players[1].open(base) as two:
+        links = [Link(players[0], one), Link(players[1], two)]
+        async with asyncio.timeout(20):
+            while any([link.player.snapshot is None for link in links]):
+                for link in links:
+                    frame = await link.link.recv()
+                    assert isinstance(frame, str)
+                    link.player.hear(frame)
+        assert players[0].snapshot is not None
+        at = players[0].snapshot["question"]
+        for question in range(at, at + questions):
+            await links[0].until(question, [])
+            await links[0].answer()
+            await links[1].until(question, [0])
+            await links[1].answer()
+            for link in links:
+                await link.until(question + 1, [])
+    for player in players:
+        player.snapshot = None
+
+
+def test_who_knows_more_than_the_server_is_told_so(database: str, trial: Trial, tmp_path: Path) -> None:
+    guests = [Guest("Ana"), Guest("Ben")]
+    players: list[Player] = []
+    keys: list[str] = []
+    file = tmp_path / "partie.dump"
+    name = f"told{next(_numbers)}"
+    fresh = trial.database.replace("/postgres", f"/{name}")
+
+    async def begin(base: str) -> None:
+        made = await guests[0].make(base, "tides", ["", ""])
+        card = await guests[1].sit(base, made["table"], 1, made["keys"][1])
+        keys.extend([made["keys"][0], card["own"]])
+        players.extend([Player([base], guest, made["table"], seat) for seat, guest in enumerate(guests)])
+        await draft(base, players, 1)
+
+    async def go_on(base: str) -> None:
+        await draft(base, players, 2)
+        # Nothing is lost yet, and what somebody says about themselves changes nothing for others.
+        assert await told(base, players[0], FIRST + 3) == (["look"], FIRST + 3)
+        connection = await asyncpg.connect(trial.database)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    async def come_back(base: str) -> None:
+        # Sessions are not in a backup: guests come by the links of their seats.
+        for seat, guest in enumerate(guests):
+            guest.cookie = ""
+            await guest.sit(base, players[seat].table, seat, keys[seat])
+        assert await told(base, players[0], FIRST + 3) == (["behind", "look"], FIRST + 1)
+        assert await told(base, players[1], FIRST + 1) == (["look"], FIRST + 1)
+        assert await told(base, players[1], 0) == (["look"], FIRST + 1)
+        # What people take back by themselves is not lost.
+        await draft(base, players, 1)
+        for seat in (1, 0):
+            await wished(base, guests[seat], players[0].table, seat, 1, True)
+        assert await told(base, players[0], FIRST + 2) == (["look"], FIRST + 1)
+        assert await told(base, players[0], FIRST + 3) == (["behind", "look"], FIRST + 1)
+
+    with serving(database) as base:
+        asyncio.run(begin(base))
+        back_up(database, file)
+        asyncio.run(go_on(base))
+    restore(fresh, file)
+    with serving(fresh) as base:
+        asyncio.run(come_back(base))
+
+
+def test_a_process_that_is_late_looks_before_it_says_so(database: str) -> None:
+    async def whole(bases: list[str]) -> None:
+        guests = [Guest("Ana"), Guest("Ben")]
+        made = await guests[0].make(bases[0], "tides", ["", ""])
+        await guests[1].sit(bases[0], made["table"], 1, made["keys"][1])
+        players = [Player(bases, guest, made["table"], seat) for seat, guest in enumerate(guests)]
+        assert await told(bases[1], players[0], 0) == (["look"], FIRST)
+        await draft(bases[0], players, 1)
+        # The other one has the table in its memory, and hears no news.
+        assert await told(bases[1], players[0], FIRST + 1) == (["look"], FIRST + 1)
+
+    with serving(database) as one, serving(database) as other:
+        asyncio.run(whole([one, other]))
