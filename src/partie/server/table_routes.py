@@ -170,11 +170,11 @@ async def socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int] =
         return
     outlet = Outlet(seat if is_seated else SPECTATOR, session)
     table.look(outlet)
-    await house.looked_at(table)
-    if is_seated:
-        await come_back(house, table, seat)
     writing = asyncio.create_task(write_frames(socket, outlet))
     try:
+        await house.looked_at(table)
+        if is_seated:
+            await come_back(house, table, seat)
         requests = Requests(house, table, outlet)
         while not outlet.bye:
             text = await socket.receive_text()
