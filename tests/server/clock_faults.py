@@ -26,6 +26,7 @@ from partie.server.replaying import first_question
 from partie.server.store import Store
 from partie.server.trial import Trial
 
+from .faulty.spy import SPY, execute
 from .guests import BROKEN, Guest, Player
 from .processes import server, worker
 
@@ -37,17 +38,6 @@ GAMES = [
     ("darkcave", ["", "", "newcomer"]),
     ("tales", ["", "", "newcomer"]),
 ]
-# What has to be known of a table to read its clocks again; its answers go when it ends, so they are kept beside.
-SPY = """
-    CREATE TABLE spied AS SELECT a.*, clock_timestamp() AS seen FROM answers a WHERE false;
-    CREATE TABLE seeds AS SELECT * FROM luck WHERE false;
-    CREATE FUNCTION spy() RETURNS trigger AS $$ BEGIN
-        INSERT INTO spied SELECT NEW.*, clock_timestamp(); RETURN NEW; END $$ LANGUAGE plpgsql;
-    CREATE FUNCTION spy_luck() RETURNS trigger AS $$ BEGIN
-        INSERT INTO seeds SELECT NEW.*; RETURN NEW; END $$ LANGUAGE plpgsql;
-    CREATE TRIGGER spy AFTER INSERT ON answers FOR EACH ROW EXECUTE FUNCTION spy();
-    CREATE TRIGGER spy AFTER INSERT ON luck FOR EACH ROW EXECUTE FUNCTION spy_luck();
-"""
 
 
 class Sleeper(Player):
@@ -186,7 +176,7 @@ def tried(count: int, kills: int, games: Sequence[tuple[str, list[str]]], clocks
         web, base = server(trial.database, trial.news)
         workers = [worker(trial.database, trial.news) for _ in range(2)]
         web.start()
-        asyncio.run(_execute(trial.database, SPY))
+        asyncio.run(execute(trial.database, SPY))
         for each in workers:
             each.start(waits=False)
         began = time.monotonic()
@@ -222,12 +212,6 @@ def tried(count: int, kills: int, games: Sequence[tuple[str, list[str]]], clocks
             for each in [web, *workers]:
                 each.stop(signal.SIGKILL)
     return verdict
-
-
-async def _execute(database: str, statements: str) -> None:
-    connection = await asyncpg.connect(database)
-    await connection.execute(statements)
-    await connection.close()
 
 
 async def _until_over(database: str) -> None:

@@ -1,196 +1,217 @@
-"""Play many tables while processes, NATS and PostgreSQL are killed, and judge by what is stored afterwards.
+"""Play many tables while everything is broken that can break, and judge by what is stored afterwards.
 
-    python -m tests.server.faults --tables 200 --faults 40
+    python -m tests.server.faults --tables 200 --faults 200
+    python -m tests.server.faults --tables 40 --faults 30 --only hang-database --only full-disk
+    python -m tests.server.faults --plant early
+    python -m tests.server.faults --tables 40 --faults 30 --other-release ../partie-1.0
 
 Two web processes and two workers serve tables of all four games at their smallest and largest number of seats.
-Everybody plays through sockets, and the seats of a table are at different processes.
+Everybody plays through sockets, and the seats of a table are at different processes. Where a table ends before the last
+fault, another one is laid.
 """
 
 import argparse
 import asyncio
-import signal
+import contextlib
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import asyncpg
+import httpx
 
 from partie.core import Rng
-from partie.server.admin import Admin
 from partie.server.trial import Trial
-from partie.table.reading import read
 
-from .guests import Player, laid
-from .processes import Process, server, worker
+from .checker import judge
+from .faulty.kinds import KINDS, Fault
+from .faulty.plan import LONG, PLANTED, SMALLEST, SMALLEST_AND_LARGEST, Plan
+from .faulty.services import House
+from .faulty.spy import execute
+from .guests import Player, Refusal, laid
 
 SOON = 5.0  # seconds
-SMALLEST_AND_LARGEST = [
-    ("tides", ["", ""]),
-    ("stonespine", [""]),
-    ("stonespine", ["", "", "", "", "newcomer"]),
-    ("darkcave", ["", ""]),
-    ("darkcave", [*[""] * 7, "newcomer"]),
-    ("tales", ["", ""]),
-    ("tales", ["", "", "", "", "newcomer"]),
-]
+CLOCK = "live 1800+60"  # half an hour, so that a clock that is an hour wrong would matter
 
 
 @dataclass
-class House:
-    """Two web processes, two workers, and the services they need. ``away`` tells when PostgreSQL was not there."""
-
-    trial: Trial
-    webs: list[Process] = field(default_factory=list)
-    workers: list[Process] = field(default_factory=list)
-    bases: list[str] = field(default_factory=list)
-    away: list[tuple[float, float]] = field(default_factory=list)
-
-    def start(self) -> None:
-        """Everything."""
-        for _ in range(2):
-            process, base = server(self.trial.database, self.trial.news)
-            self.webs.append(process)
-            self.bases.append(base)
-            process.start()
-        for _ in range(2):
-            self.workers.append(worker(self.trial.database, self.trial.news))
-            self.workers[-1].start(waits=False)
-
-    def stop(self) -> None:
-        """Everything."""
-        for process in [*self.webs, *self.workers]:
-            process.stop(signal.SIGKILL)
-
-    async def fault(self, number: int) -> None:
-        """Kill something and start it again. What takes time is done beside the players."""
-        kinds: list[Callable[[], None]] = [
-            lambda: self._again(self.webs[number % 2]),
-            lambda: self._again(self.workers[number % 2], waits=False),
-            self._nats,
-            self._postgres,
-        ]
-        await asyncio.to_thread(kinds[number % len(kinds)])
-
-    def _again(self, process: Process, waits: bool = True) -> None:
-        process.kill()
-        process.start(waits)
-
-    def _nats(self) -> None:
-        self.trial.nats.stop(signal.SIGKILL)
-        self.trial.nats.start()
-
-    def _postgres(self) -> None:
-        began = time.monotonic()
-        self.trial.postgres.stop(signal.SIGQUIT)  # at once: what is not on the disk is gone
-        self.trial.postgres.start()
-        self.away.append((began, time.monotonic()))
-
-    def absence(self, cut: float, back: float) -> float:
-        """How long somebody could not play although PostgreSQL and one of two servers were there."""
-        return back - max([cut, *[end for start, end in self.away if start < back and end > cut]])
-
-
-@dataclass(frozen=True)
 class Verdict:
     """What came of it."""
 
     tables: int
-    faults: int
+    faults: Counter[str]
     answers: int
+    looks: int
     cut_off: int
     back_soon: int
+    news: int
     seconds: float
-    wrong: list[str]
+    said: str
+    wrong: list[str] = field(default_factory=list)
 
     def says(self) -> str:
-        """In one line."""
-        lost = f"{len(self.wrong)} wrong" if self.wrong else "none lost"
+        """In a few lines."""
+        lost = f"{len(self.wrong)} wrong" if self.wrong else "nothing wrong"
+        kinds = ", ".join([f"{kind} {count}" for kind, count in sorted(self.faults.items())])
         return (
-            f"{self.tables} tables, {self.faults} faults, {self.answers} acknowledged answers, {lost}; "
-            f"{self.back_soon} of {self.cut_off} that were cut off played again in {SOON:.0f} s; {self.seconds:.0f} s"
+            f"{self.tables} tables, {self.faults.total()} faults, {self.answers} acknowledged answers, "
+            f"{self.looks} looks, {lost}; "
+            f"{self.back_soon} of {self.cut_off} that were cut off played again in {SOON:.0f} s; "
+            f"{self.news} news changed; {self.seconds:.0f} s\n  {kinds}"
         )
 
 
-async def given(database: str, table: str) -> list[tuple[int, int, str]]:
-    """What the log or the record of a table holds: question, seat and text of every answer that counts."""
-    connection = await asyncpg.connect(database)
-    text = await connection.fetchval("SELECT record FROM tables WHERE id = $1", table)
-    if text is None:  # its process died before it could write the record; whoever opens the table does it
-        rows = await connection.fetch("SELECT * FROM answers WHERE table_id = $1 ORDER BY version", table)
-        await connection.close()
-        return [(row["question"], row["seat"], row["text"]) for row in rows]
-    await connection.close()
-    record, _ = read(text)
-    return [(row.number, entry.seat, part) for row in record.rows for entry in row.entries for part in entry.parts]
+class Run:
+    """One run: people at their tables, and what breaks meanwhile."""
 
+    def __init__(self, house: House, plan: Plan) -> None:
+        self.house = house
+        self.plan = plan
+        self.players: list[Player] = []
+        self.broken: Counter[str] = Counter()
+        self.wrong: list[str] = []
+        self._is_breaking = True
+        self._tables = 0
 
-async def whole(house: House, tables: int, faults: int) -> list[Player]:
-    """Play all tables to their end while things break."""
-    rng = Rng("faults")
-    players: list[Player] = []
-    for number in range(tables):
-        game, seats = SMALLEST_AND_LARGEST[number % len(SMALLEST_AND_LARGEST)]
-        players += await laid(house.bases, game, seats, str(number))
-    for player in players:
-        player.pace = 0.0005 * tables  # nobody is to be through before the last fault
-    playing: Awaitable[list[None]] = asyncio.gather(*[player.play() for player in players])
+    async def play(self) -> None:
+        """Until the last fault is over, and every table too."""
+        slots = [asyncio.create_task(self._slot(number)) for number in range(self.plan.tables)]
+        await self._break()
+        heard, since = -1, time.monotonic()
+        while not all([slot.done() for slot in slots]) and time.monotonic() - since < self.plan.quiet:
+            await asyncio.sleep(0.2)
+            now = sum([0 if player.snapshot is None else player.snapshot["question"] for player in self.players])
+            if now != heard:
+                heard, since = now, time.monotonic()
+        for slot in slots:
+            slot.cancel()
+        await asyncio.gather(*slots, return_exceptions=True)
 
-    async def break_things() -> None:
-        for number in rng.shuffled(range(faults)):
+    async def _slot(self, number: int) -> None:
+        """One table after another."""
+        while True:
+            game, seats = self.plan.games[number % len(self.plan.games)]
+            players = await self._lay(game, list(seats))
+            self.players += players
+            came = await asyncio.gather(*[player.play() for player in players], return_exceptions=True)
+            for player, error in zip(players, came, strict=True):
+                if isinstance(error, Exception):
+                    self.wrong.append(f"{player.table}: seat {player.seat} was told nonsense: {error!r}")
+            if not self._is_breaking:
+                return
+            number += self.plan.tables
+
+    async def _lay(self, game: str, seats: list[str]) -> list[Player]:
+        """A table, at the first try that succeeds."""
+        while True:
+            self._tables += 1
+            bases = self.house.bases[:: 1 if self._tables % 2 else -1]
+            with contextlib.suppress(httpx.HTTPError, Refusal):
+                players = await laid(
+                    bases, game, seats, str(self._tables), clock=CLOCK if self._tables % 3 == 0 else ""
+                )
+                for player in players:
+                    player.pace = self.plan.pace
+                return players
+            await asyncio.sleep(0.5)
+
+    async def _break(self) -> None:
+        """One fault after another, each kind as often as the others."""
+        while len({player.table for player in self.players if player.diary.acknowledged}) < self.plan.tables:
+            await asyncio.sleep(0.1)  # until everybody plays
+        rng = Rng("faults")
+        kinds: list[str] = []
+        for number in range(self.plan.faults):
+            kinds = kinds or list(rng.shuffled(self.plan.kinds))
             await asyncio.sleep(0.5 + rng.below(100) / 100)
-            await house.fault(number)
+            kind = kinds.pop()
+            await KINDS[kind](Fault(self.house, number // 2 + number, self.plan.seconds))
+            self.broken[kind] += 1
+        self._is_breaking = False
 
-    await asyncio.gather(playing, break_things())
-    return players
+    async def see_ends(self) -> None:
+        """Look once more at tables that are over and have no record: its process died, and whoever comes writes it."""
+        connection = await asyncpg.connect(self.house.trial.database)
+        end = time.monotonic() + self.plan.quiet
+        while time.monotonic() < end:
+            rows = await connection.fetch("SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL")
+            left = {row["id"] for row in rows}
+            onlookers = [player for player in self.players if player.seat is None and player.over]
+            mine = [player for player in onlookers if player.table in left]
+            if not mine:
+                break
+            for player in mine:
+                with contextlib.suppress(httpx.HTTPError):
+                    await player.guest.call(self.house.bases[0], "GET", f"/api/tables/{player.table}?key={player.key}")
+            await asyncio.sleep(0.5)
+        await connection.close()
 
 
-async def judge(database: str, tables: int, players: Sequence[Player]) -> list[str]:
-    """Whatever is wrong: a table that cannot be played again, and an acknowledged answer that is lost."""
-    faults, count = await Admin(database).verify(None)
-    wrong = [str(fault) for fault in faults]
-    if count != tables:
-        wrong.append(f"{count} tables of {tables}")
-    for player in players:
-        if player.seat is None:
-            continue
-        kept = Counter(await given(database, player.table))
-        acknowledged = Counter([(question, player.seat, text) for question, _, text in player.diary.acknowledged])
-        wrong += [f"{player.table}: lost {each}" for each in acknowledged - kept]
-    return wrong
+async def whole(trial: Trial, plan: Plan) -> Verdict:
+    """Start everything, break it, and judge."""
+    house = House(trial, plan.plant, plan.other, plan.webs, plan.workers)
+    try:
+        async with house:
+            if plan.statements:
+                await execute(trial.database, plan.statements)
+            run, began = Run(house, plan), time.monotonic()
+            await run.play()
+            await run.see_ends()
+            await house.count_deadlocks()
+            seconds = time.monotonic() - began
+        wrong = [*run.wrong, *await judge(trial.database, run.players)]
+    finally:
+        house.disk.close()
+    if house.deadlocks:
+        wrong.append(f"processes waited for each other {house.deadlocks} times")
+    absences = [house.absence(*each) for player in run.players for each in player.diary.absences]
+    return Verdict(
+        tables=len({player.table for player in run.players}),
+        faults=run.broken,
+        answers=sum([len(player.diary.acknowledged) for player in run.players]),
+        looks=sum([len(player.diary.looks) + 1 for player in run.players]),
+        cut_off=len(absences),
+        back_soon=len([each for each in absences if each <= SOON]),
+        news=sum([unit.news.changed for unit in [*house.webs, *house.workers]]),
+        seconds=seconds,
+        said=house.said(),
+        wrong=wrong,
+    )
 
 
-def break_and_judge(tables: int, faults: int) -> Verdict:
+def break_and_judge(plan: Plan) -> Verdict:
     """The whole of it."""
     with Trial() as trial:
-        house = House(trial)
-        house.start()
-        began = time.monotonic()
-        try:
-            players = asyncio.run(whole(house, tables, faults))
-        finally:
-            house.stop()
-        absences = [house.absence(*each) for player in players for each in player.diary.absences]
-        return Verdict(
-            tables=tables,
-            faults=faults,
-            answers=sum([len(player.diary.acknowledged) for player in players]),
-            cut_off=len(absences),
-            back_soon=len([each for each in absences if each <= SOON]),
-            seconds=time.monotonic() - began,
-            wrong=asyncio.run(judge(trial.database, tables, players)),
-        )
+        return asyncio.run(whole(trial, plan))
 
 
 def main() -> None:
     """Break things and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--faults", type=int, default=40)
+    parser.add_argument("--faults", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=LONG, help="how long a fault lasts")
+    parser.add_argument("--only", action="append", choices=list(KINDS), help="a kind of fault; may be given again")
+    parser.add_argument("--plant", choices=list(PLANTED), help="a bug in all processes, and a short run that shows it")
+    parser.add_argument("--other-release", default="", help="a folder with src/, for every second process")
+    parser.add_argument("--small", action="store_true", help="only the smallest tables, without bots")
+    parser.add_argument("--log", type=Path, help="where to write what all processes said")
     wanted = parser.parse_args()
-    verdict = break_and_judge(wanted.tables, wanted.faults)
-    sys.stdout.write(verdict.says() + "\n" + "".join([f"  {line}\n" for line in verdict.wrong]))
+    plan = PLANTED.get(wanted.plant) or Plan(
+        wanted.tables,
+        wanted.faults,
+        seconds=wanted.seconds,
+        kinds=wanted.only or list(KINDS),
+        games=SMALLEST if wanted.small else SMALLEST_AND_LARGEST,
+        pace=0.0005 * wanted.tables,
+        other=str(Path(wanted.other_release).resolve() / "src") if wanted.other_release else "",
+    )
+    verdict = break_and_judge(plan)
+    if wanted.log is not None:
+        wanted.log.write_text(verdict.said)
+    sys.stdout.write(verdict.says() + "\n" + "".join([f"  {line}\n" for line in verdict.wrong[:50]]))
     sys.exit(bool(verdict.wrong))
 
 

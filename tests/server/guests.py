@@ -22,10 +22,16 @@ BROKEN = (WebSocketException, InvalidHandshake, OSError, asyncio.TimeoutError, E
 
 @dataclass
 class Diary:
-    """What one seat was told: every frame, and every answer that was acknowledged."""
+    """What one seat was told: every frame, and every answer that was acknowledged.
+
+    ``sent``  every answer that was given, also where nobody knows what came of it
+    ``looks`` what the eyes saw last whenever they were cut off
+    """
 
     frames: list[str] = field(default_factory=list)
+    sent: list[tuple[int, int, str]] = field(default_factory=list)
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
+    looks: list[Snapshot] = field(default_factory=list)
     breaks: int = 0
     absences: list[tuple[float, float]] = field(default_factory=list)  # when cut off, and when playing again
     sent_on: list[int] = field(default_factory=list)  # milliseconds to wait, told by each process that went
@@ -61,7 +67,13 @@ class Guest:
         return response.json()
 
     async def make(
-        self, base: str, game: str, seats: list[str], settings: dict[str, str] | None = None, watching: str = ""
+        self,
+        base: str,
+        game: str,
+        seats: list[str],
+        settings: dict[str, str] | None = None,
+        watching: str = "",
+        clock: str = "",
     ) -> MadeTable:
         """Lay a table and sit down at its first seat for a person."""
         wanted: dict[str, object] = {
@@ -71,7 +83,7 @@ class Guest:
             "name": self.name,
             "words": "",
             "seat": seats.index(""),
-            "terms": {"open": False, "clock": "", "watching": watching, "rated": False, "language": ""},
+            "terms": {"open": False, "clock": clock, "watching": watching, "rated": False, "language": ""},
         }
         return cast(MadeTable, await self.ask(base, "POST", "/api/tables", wanted))
 
@@ -120,6 +132,7 @@ class Player:
                     await self._sit_at(socket)
             except BROKEN as error:
                 self.diary.breaks += 1
+                self.diary.looks += [] if self.snapshot is None else [self.snapshot]
                 self._broken_at = self._broken_at or time.monotonic()
                 self._blind_since = self._blind_since or time.monotonic()
                 if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == RESTART:
@@ -200,6 +213,7 @@ class Player:
         if not text:
             self._pending = None
             return False
+        self.diary.sent.append(self._pending)
         message = {"kind": "answer", "ref": self._next(), "question": question, "part": part, "text": text}
         await socket.send(json.dumps(message))
         return True
@@ -214,11 +228,13 @@ class Player:
         return self._ref
 
 
-async def laid(bases: list[str], game: str, seats: list[str], luck: str = "", watching: str = "") -> list[Player]:
+async def laid(
+    bases: list[str], game: str, seats: list[str], luck: str = "", watching: str = "", clock: str = ""
+) -> list[Player]:
     """A table at which programs sit on all seats that are not bots', and an onlooker."""
     guests = [Guest(f"G{seat}") for seat in range(len(seats))]
     first = seats.index("")
-    made = await guests[first].make(bases[0], game, seats, watching=watching)
+    made = await guests[first].make(bases[0], game, seats, watching=watching, clock=clock)
     for seat, bot in enumerate(seats):
         if not bot and seat != first:
             await guests[seat].sit(bases[seat % len(bases)], made["table"], seat, made["keys"][seat])

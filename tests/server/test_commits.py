@@ -1,14 +1,90 @@
-"""Answers that are written down together: dated when they count, and one for each place."""
+"""Answers that are written down together: dated when they count, one for each place, whatever the database says."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
 
 from partie.core import Given
 from partie.server.commits import Commits
+from partie.server.database import open_pool
+from partie.server.migrate import migrate
 from partie.server.rows import AnswerRow
 from partie.server.store import Store
+from partie.server.trial import Trial
 
 from .ended import person, row_of
+from .faulty.proxy import Proxy
 from .test_rating import within
+
+TABLE = """
+    INSERT INTO tables (id, game, rules, deck, settings, luck, onlookers) VALUES ('t', 'tides', 1, '', '{}', '', '');
+    INSERT INTO luck (table_id, seed) VALUES ('t', '');
+"""
+REFUSING = """
+    CREATE SEQUENCE refused;
+    CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN
+        PERFORM nextval('refused');  -- stays, although all else is rolled back
+        RAISE EXCEPTION 'no' USING ERRCODE = '{code}'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER refuse BEFORE INSERT ON answers FOR EACH ROW EXECUTE FUNCTION refuse();
+"""
+ROW = AnswerRow("t", 1, Given(1, 0, "take 1", None), 17)
+
+
+@asynccontextmanager
+async def writer(database: str, code: str) -> AsyncIterator[Commits]:
+    """A writer whose database answers with an error."""
+    await asyncio.to_thread(migrate, database)
+    async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
+        await pool.execute(TABLE + REFUSING.format(code=code))
+        commits = Commits(pool)
+        commits.start()
+        yield commits
+        await commits.stop()
+
+
+def test_a_connection_that_hangs_is_given_up(database: str, trial: Trial) -> None:
+    async def tried() -> None:
+        await asyncio.to_thread(migrate, database)
+        async with Proxy(trial.postgres.port) as proxy:
+            through = database.replace(f":{trial.postgres.port}/", f":{proxy.port}/")
+            pool = await open_pool(through, 2, patience=1.0)
+            await pool.execute(TABLE)
+            commits = Commits(pool)
+            commits.start()
+            proxy.forsake()
+            assert await commits.put(ROW) is not None
+            pool.terminate()
+
+    asyncio.run(asyncio.wait_for(tried(), 30))
+
+
+@pytest.mark.parametrize("code", ["disk_full", "out_of_memory", "too_many_connections"])
+def test_an_answer_waits_while_there_is_no_room(database: str, code: str) -> None:
+    async def tried() -> None:
+        async with writer(database, code) as commits:
+            answer = asyncio.create_task(commits.put(ROW))
+            while not await commits.pool.fetchval("SELECT is_called FROM refused"):
+                await asyncio.sleep(0.05)  # until it was refused
+            assert not answer.done()
+            await commits.pool.execute("DROP TRIGGER refuse ON answers")
+            assert await answer is not None
+            assert await commits.pool.fetchval("SELECT mark FROM answers") == ROW.mark
+
+    asyncio.run(asyncio.wait_for(tried(), 30))
+
+
+def test_an_answer_that_cannot_be_written_stops_nobody_else(database: str) -> None:
+    async def tried() -> None:
+        async with writer(database, "division_by_zero") as commits:
+            with pytest.raises(asyncpg.DivisionByZeroError):
+                await commits.put(ROW)
+            await commits.pool.execute("DROP TRIGGER refuse ON answers")
+            assert await commits.put(ROW) is not None
+
+    asyncio.run(asyncio.wait_for(tried(), 30))
 
 
 def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database: str) -> None:

@@ -1,13 +1,61 @@
-"""Nothing that was acknowledged is lost, whatever is killed: judged by what is stored, after everything has died."""
+"""Nothing that was acknowledged is lost, whatever is broken: judged by what is stored, after everything has died."""
+
+import pytest
 
 from .faults import break_and_judge
+from .faulty.kinds import KINDS
+from .faulty.plan import PLANTED, SMALLEST, TALES_WITH_A_BOT, Plan, short
 
-TABLES = 40
-FAULTS = 8
+TABLES = 5
+GROUPS = {
+    "killed": ["kill-web", "kill-worker", "kill-nats", "kill-postgres"],
+    "stopped": ["stop-web", "stop-worker", "stop-nats", "stop-postgres"],
+    "held": ["pause-web", "pause-worker", "hang-database", "hang-news", "hang-people"],
+    "strange": ["full-disk", "lose-database", "slow-commits", "bad-news", "clock-forward", "clock-back"],
+}
 
 
-def test_no_answer_is_lost() -> None:
-    verdict = break_and_judge(TABLES, FAULTS)
+@pytest.mark.parametrize("group", GROUPS)
+def test_nothing_is_lost(group: str) -> None:
+    kinds = GROUPS[group]
+    plan = Plan(TABLES, len(kinds), seconds=1.0, kinds=kinds, games=[*SMALLEST, TALES_WITH_A_BOT])
+    verdict = break_and_judge(plan)
     assert verdict.wrong == []
     assert verdict.answers > 20 * TABLES
-    assert verdict.cut_off > FAULTS, "nothing was broken"
+    assert sorted(verdict.faults) == sorted(kinds)
+    assert verdict.cut_off or group in ("held", "strange"), "nothing was broken"
+    assert ("DiskFull" in verdict.said) == (group == "strange")
+    assert bool(verdict.news) == (group == "strange")
+
+
+def test_every_kind_of_fault_is_tried() -> None:
+    assert sorted([kind for kinds in GROUPS.values() for kind in kinds]) == sorted(KINDS)
+
+
+# What the checker says of each planted bug.
+CAUGHT = {
+    "early": "has lost",
+    "blind": "a row is written twice",
+    "crowded": "versions are written twice",
+    "unsorted": "processes waited for each other",
+    "stale": "its log cannot be played",
+    "believing": "",  # what goes wrong first is up to which news are lost
+}
+
+
+@pytest.mark.parametrize("plant", PLANTED)
+def test_a_planted_bug_is_caught(plant: str) -> None:
+    wrong = break_and_judge(PLANTED[plant]).wrong
+    assert [each for each in wrong if CAUGHT[plant] in each]
+
+
+@pytest.mark.parametrize("plant", ["blind", "crowded"])
+def test_the_key_of_answers_holds_a_bug_off(plant: str) -> None:
+    kind = str(PLANTED[plant].kinds[0])
+    assert break_and_judge(short(kind, plant, webs=1)).wrong == []
+
+
+@pytest.mark.parametrize("plant", ["blind", "crowded", "unsorted"])  # whose databases are changed too
+def test_without_the_bug_the_same_run_is_clean(plant: str) -> None:
+    plan = PLANTED[plant]
+    assert break_and_judge(short(str(plan.kinds[0]), webs=plan.webs, statements=plan.statements)).wrong == []

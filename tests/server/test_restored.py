@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 from websockets.asyncio.client import connect
@@ -35,7 +36,7 @@ def serving(database: str) -> Iterator[str]:
 async def told(base: str, player: Player, known: int) -> tuple[list[str], int]:
     """What kinds of frames somebody is told at first who has seen this question, and which one they are shown."""
     address = f"{base.replace('http', 'ws')}/api/tables/{player.table}/socket?seat={player.seat}&known={known}"
-    frames = []
+    frames: list[dict[str, Any]] = []
     async with connect(address, additional_headers=player.headers()) as link, asyncio.timeout(20):
         while not frames or frames[-1]["kind"] != "look":
             frames.append(json.loads(await link.recv()))

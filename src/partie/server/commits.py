@@ -76,7 +76,14 @@ class Commits:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 self._is_writing = True
                 batch.sort(key=lambda each: each[0].table)
-                written = await self._write([row for row, _ in batch])
+                try:
+                    written = await self._write([row for row, _ in batch])
+                except asyncpg.PostgresError as error:  # whoever waits for these is told, and the next are written
+                    logging.getLogger(__name__).exception("answers could not be written")
+                    for _, done in batch:
+                        if not done.done():
+                            done.set_exception(error)
+                    continue
                 BATCHES.observe(len(batch))
                 CONFLICTS.inc(len(batch) - len(written))
                 for row, done in batch:

@@ -11,7 +11,8 @@ import asyncpg
 type Pool = asyncpg.Pool[asyncpg.Record]
 type Connection = asyncpg.Connection[asyncpg.Record]
 
-# What a call to the database ends with when nobody is there to answer it. It may have been done all the same.
+# What a call to the database ends with when nobody is there to answer it, or when it cannot answer now. Where nobody
+# answers, it may have been done all the same.
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -20,8 +21,16 @@ LOST: Final = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.TransactionRollbackError,  # two waited for each other, and one was sent away: it tries again
+    asyncpg.InsufficientResourcesError,  # its disk or its memory is full, or too many are connected
     TimeoutError,
 )
+
+PATIENCE: Final = 10.0  # seconds that a statement may take, or a connection to be made
+
+
+async def open_pool(database: str, most: int, patience: float = PATIENCE) -> Pool:
+    """Connections to the database. One that hangs is given up: alone, the system would take minutes or hours."""
+    return await asyncpg.create_pool(database, min_size=2, max_size=most, command_timeout=patience, timeout=patience)
 
 
 async def keep_looking(look: Callable[[], Awaitable[object]], pause: float, called: asyncio.Event, late: str) -> None:

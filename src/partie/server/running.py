@@ -8,14 +8,12 @@ from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Final
 
-import asyncpg
-
 from partie.games import UnknownGame, find_game
 from partie.server.clocks.watch import Watch
 from partie.server.clubs.referee import Referee
 from partie.server.commits import Commits
 from partie.server.configuration import Configuration
-from partie.server.database import LOST
+from partie.server.database import LOST, open_pool
 from partie.server.house import House
 from partie.server.jobs import QueuedJobs, Thinkers
 from partie.server.lobby.board import tidy_lobby
@@ -96,7 +94,7 @@ async def running(
     Notices are sent as far as ``reach`` goes, by workers too. Deadlines are watched by workers (``is_watching``), and
     by a process that is alone.
     """
-    pool = await asyncpg.create_pool(configuration.database, min_size=2, max_size=POOL)
+    pool = await open_pool(configuration.database, POOL)
     store, commits = Store(pool), Commits(pool)
     await check_tables(store)
     house = House(store, commits)

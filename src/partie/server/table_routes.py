@@ -200,11 +200,11 @@ async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Sess
 async def _see_and_ask(socket: Socket, house: House, table: LiveTable, outlet: Outlet, known: int) -> None:
     """Show the table to these eyes, and do what they ask for, until they are closed."""
     table.look(outlet, table.knows_less(known))
-    await house.looked_at(table)
-    if outlet.seat != SPECTATOR:
-        await come_back(house, table, outlet.seat)
     writing = asyncio.create_task(write_frames(socket, outlet))
     try:
+        await house.looked_at(table)
+        if outlet.seat != SPECTATOR:
+            await come_back(house, table, outlet.seat)
         requests = Requests(house, table, outlet)
         while not outlet.bye:
             text = await socket.receive_text()

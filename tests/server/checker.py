@@ -1,0 +1,170 @@
+"""Judges by the log alone what people were told: every acknowledged answer, and what everybody saw.
+
+The log is what triggers have kept beside the answers (``faulty.spy``): the rows themselves go when a game ends.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+import asyncpg
+
+from partie.core import SPECTATOR, Match, PartieError, Position, write_record
+from partie.server.admin import Admin
+from partie.server.clocks.rules import DEPUTY
+from partie.server.replaying import asked_in, played
+from partie.server.rows import TableRow
+from partie.server.store import Store
+from partie.table.late import round_of
+from partie.table.shapes import Snapshot
+from partie.table.snapshot import snapshot
+
+from .guests import Player
+
+type Pool = asyncpg.Pool[asyncpg.Record]
+COUNTED = ("version", "since", "log")  # not a part of what lies on the table
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table and its log."""
+
+    row: TableRow
+    seed: str
+    log: Sequence[asyncpg.Record]
+    record: str | None
+    takeovers: int
+
+
+async def kept(pool: Pool, table: str) -> Kept | None:
+    """What the database has of a table."""
+    row = await Store(pool).table(table)
+    seed = await pool.fetchval("SELECT seed FROM seeds WHERE table_id = $1", table)
+    if row is None or seed is None:
+        return None
+    log = await pool.fetch("SELECT * FROM spied WHERE table_id = $1 ORDER BY version, seen", table)
+    takeovers = await pool.fetchval(
+        "SELECT count(*) FROM clock_events WHERE table_id = $1 AND kind = $2", table, DEPUTY
+    )
+    return Kept(row, seed, log, await Store(pool).record(table), takeovers)
+
+
+async def judge(database: str, players: Sequence[Player]) -> list[str]:
+    """Whatever is wrong."""
+    faults, _ = await Admin(database).verify(None)
+    wrong = [str(fault) for fault in faults]
+    tables: dict[str, list[Player]] = {}
+    for player in players:
+        tables.setdefault(player.table, []).append(player)
+    pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
+    try:
+        for table, at_it in tables.items():
+            found = await kept(pool, table)
+            said = ["it is gone"] if found is None else list(judged(found, at_it))
+            wrong += [f"{table} {'' if found is None else found.row.game}: {each}" for each in said]
+    finally:
+        await pool.close()
+    return wrong
+
+
+def judged(table: Kept, players: Sequence[Player]) -> Iterable[str]:
+    """What is wrong at one table."""
+    yield from _rows(table)
+    yield from _answers(table, players)
+    if not table.row.ended:
+        yield "it has not ended"
+    if table.takeovers:
+        yield "a bot has answered for somebody who had time left"
+    looks, match = Looks(table.row, players), played(table.row, table.seed, [])
+    try:
+        looks.explain(match)
+        for row in table.log:
+            _step(match, row)
+            looks.explain(match)
+    except PartieError as error:
+        yield f"its log cannot be played: {error}"
+        return
+    for seat, look in looks.open:
+        yield f"seat {seat} saw at question {look['question']} what never was"
+    if match.over():
+        if table.record is not None and table.record != write_record(match.record()):
+            yield "its record is not what the log gives"
+        for player in players:
+            if not player.over:
+                yield f"seat {player.seat} has not seen the end"
+
+
+def _rows(table: Kept) -> Iterable[str]:
+    """Every version once, every row once."""
+    versions = [row["version"] for row in table.log]
+    if versions != list(range(1, len(versions) + 1)):
+        twice = [version for version, times in Counter(versions).items() if times > 1]
+        yield f"versions are written twice: {twice}" if twice else f"there is a hole in its log: {versions}"
+    if len({row["mark"] for row in table.log}) != len(versions):
+        yield "a row is written twice"
+
+
+def _answers(table: Kept, players: Sequence[Player]) -> Iterable[str]:
+    """What was acknowledged is stored, once and in order, and nothing is stored that nobody gave."""
+    for player in players:
+        if player.seat is None:
+            continue
+        stored = [(row["question"], row["text"]) for row in table.log if row["seat"] == player.seat and row["text"]]
+        told = [(question, text) for question, _, text in player.diary.acknowledged]
+        lost = Counter(told) - Counter(stored)
+        yield from [f"seat {player.seat} has lost {each}" for each in lost]
+        rest = iter(stored)
+        if not lost and not all([each in rest for each in told]):
+            yield f"the answers of seat {player.seat} are in another order"
+        sent = {(question, text) for question, _, text in player.diary.sent}
+        yield from [f"seat {player.seat} never gave {each}" for each in stored if each not in sent]
+
+
+def _step(match: Match[Position], row: asyncpg.Record) -> None:
+    """Judge a row as if it were given now."""
+    if row["text"]:
+        match.act(row["question"], row["seat"], match.game.notation.parse(row["text"]), None, row["clock"])
+    elif not match.undo(row["seat"]):
+        raise PartieError(f"version {row['version']} takes back what cannot be taken back")
+    if (row["waiting"], row["opens"]) != (asked_in(match.position), match.number):
+        raise PartieError(f"version {row['version']} says that others are asked")
+
+
+# -- what people saw ---------------------------------------------------------------------------------------------------
+
+
+class Looks:
+    """What people saw at a table, as far as nothing explains it yet."""
+
+    def __init__(self, row: TableRow, players: Sequence[Player]) -> None:
+        self._is_late = row.terms.watching == "late"
+        self._round: int | None = None
+        self.open = [(player.seat, look) for player in players for look in _looks(player)]
+
+    def explain(self, match: Match[Position]) -> None:
+        """Take away the looks at the table as it is now. Onlookers who are late see it when a round has ended."""
+        seats = {
+            seat for seat, look in self.open if (self._is_late and seat is None) or look["question"] == match.number
+        }
+        if self._is_late:
+            now = round_of(match)
+            if not match.over() and self._round is not None and now <= self._round:
+                seats.discard(None)
+            self._round = now
+        for seat in seats:
+            shown = snapshot(match, SPECTATOR if seat is None else seat)
+            whole = cast(Snapshot, json.loads(json.dumps(shown)))
+            self.open = [each for each in self.open if each[0] != seat or not is_same(each[1], whole)]
+
+
+def _looks(player: Player) -> list[Snapshot]:
+    """What these eyes saw when they were cut off, and last of all."""
+    return [*player.diary.looks, *([] if player.snapshot is None else [player.snapshot])]
+
+
+def is_same(look: Snapshot, now: Snapshot) -> bool:
+    """Whether somebody saw exactly this. A look holds the last lines of the log."""
+    table, other = ({name: each for name, each in some.items() if name not in COUNTED} for some in (look, now))
+    return table == other and look["log"] == now["log"][look["since"] :]

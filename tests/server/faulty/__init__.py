@@ -1,0 +1,1 @@
+"""What breaks a server on purpose, and who judges what came of it."""

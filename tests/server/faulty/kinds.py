@@ -1,0 +1,196 @@
+"""Everything that is broken on purpose. Each fault is over when its function returns."""
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from .services import House, Unit
+
+HOUR = 3600
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One fault: where it happens, and how long it lasts."""
+
+    house: House
+    number: int
+    seconds: float
+
+    @property
+    def web(self) -> Unit:
+        """The web process that it happens to."""
+        return self.house.webs[self.number % len(self.house.webs)]
+
+    @property
+    def worker(self) -> Unit:
+        """The worker that it happens to."""
+        return self.house.workers[self.number % len(self.house.workers)]
+
+
+async def kill_web(fault: Fault) -> None:
+    await _again(fault.web, signal.SIGKILL)
+
+
+async def kill_worker(fault: Fault) -> None:
+    await _again(fault.worker, signal.SIGKILL)
+
+
+async def stop_web(fault: Fault) -> None:
+    await _again(fault.web, signal.SIGTERM)
+
+
+async def stop_worker(fault: Fault) -> None:
+    await _again(fault.worker, signal.SIGTERM)
+
+
+async def _again(unit: Unit, how: signal.Signals) -> None:
+    await unit.program.end(how)
+    await unit.start()
+
+
+async def pause_web(fault: Fault) -> None:
+    """It wakes up with an old position."""
+    await _pause(fault.web, fault.seconds)
+
+
+async def pause_worker(fault: Fault) -> None:
+    await _pause(fault.worker, fault.seconds)
+
+
+async def _pause(unit: Unit, seconds: float) -> None:
+    unit.program.send(signal.SIGSTOP)
+    await asyncio.sleep(seconds)
+    unit.program.send(signal.SIGCONT)
+
+
+async def kill_nats(fault: Fault) -> None:
+    await asyncio.to_thread(fault.house.trial.nats.stop, signal.SIGKILL)
+    await asyncio.to_thread(fault.house.trial.nats.start)
+
+
+async def stop_nats(fault: Fault) -> None:
+    await asyncio.to_thread(fault.house.trial.nats.stop, signal.SIGTERM)
+    await asyncio.to_thread(fault.house.trial.nats.start)
+
+
+async def kill_postgres(fault: Fault) -> None:
+    """At once: what is not on the disk is gone."""
+    await _postgres(fault.house, signal.SIGQUIT)
+
+
+async def stop_postgres(fault: Fault) -> None:
+    """In order: it rolls back what is open, and writes the rest down."""
+    await _postgres(fault.house, signal.SIGINT)
+
+
+async def _postgres(house: House, how: signal.Signals) -> None:
+    await house.count_deadlocks()
+    began = time.monotonic()
+    await asyncio.to_thread(house.trial.postgres.stop, how)
+    await asyncio.to_thread(house.trial.postgres.start)
+    house.away.append((began, time.monotonic()))
+
+
+async def full_disk(fault: Fault) -> None:
+    """PostgreSQL lives, and cannot write another page of answers."""
+    began = time.monotonic()
+    await fault.house.disk.fill()
+    await asyncio.sleep(fault.seconds)
+    await fault.house.disk.free()
+    fault.house.away.append((began, time.monotonic()))
+
+
+async def hang_database(fault: Fault) -> None:
+    """The connections of one web process to PostgreSQL hang; afterwards everything arrives late."""
+    fault.web.database.hold()
+    await asyncio.sleep(fault.seconds)
+    fault.web.database.let_go()
+
+
+async def lose_database(fault: Fault) -> None:
+    """They hang and then break: some commits were done, and nobody was told."""
+    fault.web.database.hold_answers()
+    await asyncio.sleep(min(fault.seconds, 1.0))
+    fault.web.database.cut()
+
+
+async def hang_news(fault: Fault) -> None:
+    """The connections of one web process and one worker to NATS hang."""
+    for unit in (fault.web, fault.worker):
+        unit.news.hold()
+    await asyncio.sleep(fault.seconds)
+    for unit in (fault.web, fault.worker):
+        unit.news.let_go()
+
+
+async def hang_people(fault: Fault) -> None:
+    """Between people and one web process nothing arrives; every second time it breaks afterwards."""
+    fault.web.front.hold()
+    await asyncio.sleep(fault.seconds)
+    if fault.number % 2:
+        fault.web.front.cut()
+    else:
+        fault.web.front.let_go()
+
+
+async def slow_commits(fault: Fault) -> None:
+    """Everything between one web process and PostgreSQL takes a fifth of a second more."""
+    fault.web.database.delay = 0.1
+    await asyncio.sleep(fault.seconds)
+    fault.web.database.delay = 0.0
+
+
+async def bad_news(fault: Fault) -> None:
+    """News of tables are lost, come twice, or come again when they are old."""
+    for unit in [*fault.house.webs, *fault.house.workers]:
+        unit.news.is_bad = True
+    await asyncio.sleep(fault.seconds)
+    for unit in [*fault.house.webs, *fault.house.workers]:
+        unit.news.is_bad = False
+
+
+async def clock_forward(fault: Fault) -> None:
+    """The clock of a web process and of a worker is an hour ahead for a while."""
+    await _shift(fault, HOUR)
+
+
+async def clock_back(fault: Fault) -> None:
+    """It is an hour behind."""
+    await _shift(fault, -HOUR)
+
+
+async def _shift(fault: Fault, seconds: int) -> None:
+    for unit in (fault.web, fault.worker):
+        unit.clock.write_text(str(seconds))
+    await asyncio.sleep(fault.seconds)
+    for unit in (fault.web, fault.worker):
+        unit.clock.write_text("0")
+
+
+KINDS: dict[str, Callable[[Fault], Awaitable[None]]] = {
+    kind.__name__.replace("_", "-"): kind
+    for kind in (
+        kill_web,
+        kill_worker,
+        kill_nats,
+        kill_postgres,
+        stop_web,
+        stop_worker,
+        stop_nats,
+        stop_postgres,
+        pause_web,
+        pause_worker,
+        full_disk,
+        hang_database,
+        lose_database,
+        hang_news,
+        hang_people,
+        slow_commits,
+        bad_news,
+        clock_forward,
+        clock_back,
+    )
+}

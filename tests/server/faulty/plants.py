@@ -1,0 +1,116 @@
+"""Bugs that a server must not have. Each is planted in a process that a test starts, and nowhere else."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+from partie.core import PartieError
+from partie.server import commits
+from partie.server.commits import Commits
+from partie.server.database import LOST
+from partie.server.house import House
+from partie.server.live import LiveTable
+from partie.server.rows import AnswerRow, TableRow
+
+
+def nothing() -> None:
+    """The server as it is."""
+
+
+def early() -> None:
+    """An answer is acknowledged before it is on the disk."""
+
+    async def put(self: Commits, row: AnswerRow) -> int | None:
+        done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        self._wake.set()
+        return round(time.time() * 1000)
+
+    Commits.put = put  # type: ignore[method-assign]
+
+
+def blind() -> None:
+    """After a lost connection a row is written again, and nobody looks whether it is there."""
+
+    async def write(self: Commits, rows: list[AnswerRow]) -> dict[int, int]:
+        while True:
+            try:
+                async with self.pool.acquire() as connection:
+                    stored = await connection.fetch(commits._INSERT, *commits._columns(rows))
+                return {each["mark"]: each["at"] for each in stored}
+            except LOST:
+                await asyncio.sleep(commits.PAUSES[0])
+
+    Commits._write = write  # type: ignore[method-assign]
+
+
+class OpenLock(asyncio.Lock):
+    """A lock that lets everybody in."""
+
+    async def __aenter__(self) -> None:
+        """At once."""
+
+    async def __aexit__(self, *_: object) -> None:
+        """There is nothing to unlock."""
+
+
+def crowded() -> None:
+    """Two rows of one table go into one batch: its lock holds nobody."""
+    first = LiveTable.__init__
+
+    def begin(self: LiveTable, row: TableRow) -> None:
+        first(self, row)
+        self.lock = OpenLock()
+
+    LiveTable.__init__ = begin  # type: ignore[method-assign]
+
+
+def unsorted() -> None:
+    """Rows are written in any order, so that two processes wait for each other."""
+    write = Commits._write
+    _insert_with("ORDER BY n.table_id", "")
+
+    async def in_any_order(self: Commits, rows: list[AnswerRow]) -> dict[int, int]:
+        random.shuffle(rows)
+        return await write(self, rows)
+
+    Commits._write = in_any_order  # type: ignore[method-assign]
+
+
+def stale() -> None:
+    """A row takes the next free place, also where its process has not seen what was written before it."""
+    _insert_with(
+        "SELECT n.* FROM",
+        "SELECT n.table_id, (SELECT coalesce(max(version), 0) + 1 FROM answers o WHERE o.table_id = n.table_id),"
+        " n.question, n.seat, n.text, n.clock, n.mark, n.bot, n.waiting, n.opens FROM",
+    )
+
+
+def believing() -> None:
+    """News are taken for the truth: whatever is told has happened, whether it is old or something is missing."""
+
+    async def hear(self: House, table_id: str, row: AnswerRow | None) -> None:
+        table = self.tables.get(table_id)
+        if table is None or row is None or table.match is None:
+            await self.refresh(table_id)
+            return
+        async with table.lock:
+            try:
+                table.take(row)
+            except PartieError:
+                return
+            table.tell()
+
+    House.hear = hear  # type: ignore[method-assign]
+
+
+def _insert_with(old: str, new: str) -> None:
+    """Change the statement that writes answers."""
+    assert old in commits._INSERT
+    commits._INSERT = commits._INSERT.replace(old, new)  # type: ignore[misc]
+
+
+PLANTS: dict[str, Callable[[], None]] = {
+    plant.__name__: plant for plant in (nothing, early, blind, crowded, unsorted, stale, believing)
+}
