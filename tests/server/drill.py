@@ -2,7 +2,7 @@
 
     python -m tests.server.drill --tables 10000 --live 8
 
-So many tables lie in a database, half of them over. At a few more, people play through sockets all the time. A backup
+Tables lie in a database, half of them over. At a few more, people play through sockets all the time. A backup
 is made meanwhile, they play on for a while, and then the server is gone. What was restored must have every record that
 was there before the backup, letter by letter, and every running table as far as it was then, or further. At the end the
 people come back by the links of their seats and play to the end.

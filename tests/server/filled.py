@@ -43,7 +43,7 @@ def play(number: int) -> Played:
 
 
 async def fill(database: str, count: int, longest: int = 12) -> None:
-    """Lay so many tables: every second one is over, the others have up to ``longest`` answers."""
+    """Lay tables: every second one is over, the others have up to ``longest`` answers."""
     games = [play(number) for number in range(min(KINDS, count))]
     game = find_game(GAME)
     now = (await _ask(database, "SELECT now() AS now"))[0]["now"]

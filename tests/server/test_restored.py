@@ -45,7 +45,7 @@ async def told(base: str, player: Player, known: int) -> tuple[list[str], int]:
 
 
 async def draft(base: str, players: list[Player], questions: int) -> None:
-    """Both answer so many questions."""
+    """Both answer a number of questions."""
     async with await players[0].open(base) as one, await players[1].open(base) as two:
         links = [Link(players[0], one), Link(players[1], two)]
         async with asyncio.timeout(20):

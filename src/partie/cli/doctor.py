@@ -1,4 +1,4 @@
-"""``partie doctor``: what is missing to run a server."""
+"""``partie doctor``, and ``partie admin doctor``: what is missing to run a server, and what to do about it."""
 
 import asyncio
 
@@ -12,30 +12,19 @@ from partie.words.catalog import Catalog, key
 EXAMPLES = (("partie doctor", key("example-doctor")),)
 
 
-@command("doctor", key("help-doctor"), EXAMPLES)
-def command_line(catalog: Catalog) -> None:
+def look(catalog: Catalog) -> None:
     """Look at everything a server needs, and say what to do about what is missing."""
     need_server()
-    from partie.server.admin import Admin
-    from partie.server.configuration import DATABASE, NEWS, hidden
-    from partie.server.news import can_connect
-
     configuration, screen = configured(catalog), Screen()
+    from partie.server.checkup import check_up
+
     screen.line(f"{TICK} {catalog.say('doctor-parts', parts=', '.join(NEEDED))}", "green")
-    trouble = asyncio.run(Admin(configuration.database).trouble())
-    says = {"address": hidden(configuration.database), "name": DATABASE}
-    if trouble == "away":
-        screen.line(f"{CROSS} {catalog.say('doctor-database-away', **says)}", "red")
-    elif trouble == "empty":
-        screen.line(f"{TICK} {catalog.say('doctor-database-empty', **says)}", "green")
-    else:
-        screen.line(f"{TICK} {catalog.say('doctor-database', **says)}", "green")
-    if not configuration.news:
-        screen.line(f"{TICK} {catalog.say('doctor-alone', name=NEWS)}", "green")
-    elif asyncio.run(can_connect(configuration.news)):
-        screen.line(f"{TICK} {catalog.say('doctor-news', address=hidden(configuration.news))}", "green")
-    else:
-        trouble = "away"
-        screen.line(f"{CROSS} {catalog.say('doctor-no-news', address=hidden(configuration.news), name=NEWS)}", "red")
-    if trouble == "away":
+    findings = asyncio.run(check_up(configuration))
+    for each in findings:
+        sign, style = (TICK, "green") if each.is_good else ("!", "yellow") if each.is_advice else (CROSS, "red")
+        screen.line(f"{sign} {catalog.say(each.says, **each.args)}", style)
+    if any([not each.is_good and not each.is_advice for each in findings]):
         raise Failed("err-doctor")
+
+
+command_line = command("doctor", key("help-doctor"), EXAMPLES)(look)

@@ -7,9 +7,10 @@ from typing import Final
 import asyncpg
 
 from partie.core import PartieError, commitment, digest, name_mark, verify
-from partie.server.database import LOST
+from partie.server.patching import OWN_NAME, Patched, is_in_use, patch, preview
 from partie.server.rating.recount import recount
 from partie.server.replaying import played
+from partie.server.rewinding import rewind
 from partie.server.rows import TableRow
 from partie.server.store import Store
 from partie.server.told import Told, untold
@@ -27,22 +28,12 @@ class Admin:
 
     @asynccontextmanager
     async def _store(self) -> AsyncGenerator[Store]:
-        pool = await asyncpg.create_pool(self._database, min_size=1, max_size=2)
+        settings = {"application_name": OWN_NAME}
+        pool = await asyncpg.create_pool(self._database, min_size=1, max_size=2, server_settings=settings)
         try:
             yield Store(pool)
         finally:
             await pool.close()
-
-    async def trouble(self) -> str:
-        """What keeps the database from being used: it is ``away``, ``empty`` or nothing."""
-        try:
-            async with self._store() as store:
-                await store.unended()
-        except asyncpg.UndefinedTableError:
-            return "empty"
-        except (*LOST, asyncpg.PostgresError):
-            return "away"
-        return ""
 
     async def tables(self) -> list[str]:
         """A line for each table that is played now."""
@@ -65,20 +56,59 @@ class Admin:
     async def moderator(self, who: str, is_one: bool) -> tuple[int, str] | None:
         """Let a person be a moderator, or no more: an account by its name, anybody by their number. None if unknown."""
         async with self._store() as store:
-            row = await store.pool.fetchrow(
-                "SELECT id, name FROM persons WHERE id::text = $1 OR (kind <> 'guest' AND mark = $2)",
-                who,
-                name_mark(who) or None,
-            )
-            if row is None:
-                return None
-            await store.pool.execute(
-                "INSERT INTO talkers (person, is_moderator) VALUES ($1, $2)"
-                " ON CONFLICT (person) DO UPDATE SET is_moderator = excluded.is_moderator",
-                row["id"],
-                is_one,
-            )
-            return row["id"], row["name"]
+            found = await _person(store, who)
+            if found is not None:
+                await store.pool.execute(
+                    "INSERT INTO talkers (person, is_moderator) VALUES ($1, $2)"
+                    " ON CONFLICT (person) DO UPDATE SET is_moderator = excluded.is_moderator",
+                    found[0],
+                    is_one,
+                )
+            return found
+
+    async def ban(self, who: str, days: int) -> tuple[int, str] | None:
+        """Ban a person for some days, or for good if it is none. It is a decision as a moderator's: they may appeal."""
+        async with self._store() as store:
+            found = await _person(store, who)
+            if found is not None:
+                await store.pool.execute(
+                    "INSERT INTO reports (person, why, decision, days, decided) VALUES ($1, '', 'ban', $2, now())",
+                    found[0],
+                    days,
+                )
+            return found
+
+    async def unban(self, who: str) -> tuple[int, str] | None:
+        """Lift every ban of a person."""
+        async with self._store() as store:
+            found = await _person(store, who)
+            if found is not None:
+                await store.pool.execute(
+                    "UPDATE reports SET verdict = 'lifted', closed = coalesce(closed, now())"
+                    " WHERE person = $1 AND decision = 'ban' AND verdict <> 'lifted'",
+                    found[0],
+                )
+            return found
+
+    async def rewind(self, table_id: str, to: int, even_rated: bool) -> int | None:
+        """Let a table stand where it stood at a version; how many answers that took back. None if there is no table."""
+        async with self._store() as store:
+            return await rewind(store, table_id, to, even_rated)
+
+    async def preview(self, game: str, rules: int) -> list[Patched]:
+        """What another version of the rules would make of the running tables of a game."""
+        async with self._store() as store:
+            return await preview(store, game, rules)
+
+    async def patch(self, tables: list[Patched], rules: int) -> int:
+        """Let tables go on under another version of the rules; how many do."""
+        async with self._store() as store:
+            return await patch(store, tables, rules)
+
+    async def is_in_use(self) -> bool:
+        """Whether a server has the database open."""
+        async with self._store() as store:
+            return await is_in_use(store)
 
     async def verify(self, table_id: str | None, told: Told = untold) -> tuple[list[str], int]:
         """Play every table again, or one: what is wrong, and how many were looked at. ``told`` hears how far it is."""
@@ -112,6 +142,16 @@ class Admin:
             except PartieError as error:
                 return f"its log cannot be played: {error}"
         return ""
+
+
+async def _person(store: Store, who: str) -> tuple[int, str] | None:
+    """An account by its name, anybody by their number."""
+    row = await store.pool.fetchrow(
+        "SELECT id, name FROM persons WHERE id::text = $1 OR (kind <> 'guest' AND mark = $2)",
+        who,
+        name_mark(who) or None,
+    )
+    return None if row is None else (row["id"], row["name"])
 
 
 def _record_fault(row: TableRow, text: str) -> str:

@@ -50,7 +50,7 @@ def back_up(database: str, file: Path, told: Told = untold) -> int:
             _run(command, database, out, "dumping contents of table", total, told)
             out.flush()
             os.fsync(out.fileno())
-            size = out.tell() or part.stat().st_size
+            size = os.fstat(out.fileno()).st_size
         part.replace(file)
     except BaseException:
         part.unlink(missing_ok=True)

@@ -13,7 +13,11 @@ MEMBERS: Final = (
     ("verify", key("cmd-admin-verify")),
     ("tables", key("cmd-admin-tables")),
     ("show", key("cmd-admin-show")),
+    ("rewind", key("cmd-admin-rewind")),
+    ("patch", key("cmd-admin-patch")),
     ("moderator", key("cmd-admin-moderator")),
+    ("ban", key("cmd-admin-ban")),
+    ("doctor", key("cmd-doctor")),
 )
 EXAMPLES: Final = (
     ("partie admin migrate", key("example-admin-migrate")),

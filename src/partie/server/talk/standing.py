@@ -16,8 +16,8 @@ _STANDING: Final = """
             WHERE s.person = p.id AND b.ended IS NOT NULL) AS is_new,
         EXISTS (SELECT FROM reports r WHERE r.person = p.id AND r.decision = 'silence' AND r.verdict <> 'lifted'
             AND r.decided + make_interval(days => r.days) > now()) AS is_silent,
-        EXISTS (SELECT FROM reports r WHERE r.person = p.id AND r.decision = 'ban' AND r.verdict <> 'lifted')
-            AS is_banned,
+        EXISTS (SELECT FROM reports r WHERE r.person = p.id AND r.decision = 'ban' AND r.verdict <> 'lifted'
+            AND (r.days = 0 OR r.decided + make_interval(days => r.days) > now())) AS is_banned,
         EXISTS (SELECT FROM shunned u WHERE u.person = p.id AND u.other = $2) AS is_deaf
     FROM persons p LEFT JOIN talkers t ON t.person = p.id WHERE p.id = ANY($1)
 """

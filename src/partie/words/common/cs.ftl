@@ -640,6 +640,53 @@ example-admin-show = Kdo tam sedí?
 cmd-admin-moderator = určí, kdo moderuje
 help-admin-moderator = Udělá z někoho moderátora: vidí, co lidé nahlásí, a rozhoduje o tom.
 example-admin-moderator-off = Ana už nemoderuje.
+cmd-admin-ban = někoho vyloučí
+help-admin-ban = Vyloučí někoho stejně jako moderátor: na několik dní nebo navždy tu nemůže usednout ani psát. Dotyčný to vidí ve svých oznámeních a může se odvolat.
+opt-admin-days = na tolik dní; jinak navždy
+example-admin-ban = Ana tu týden nesmí hrát.
+example-admin-ban-off = Ana smí zase hrát.
+admin-banned = { $name } (číslo { $number }) má teď zákaz.
+admin-banned-days = { $days ->
+    [one] { $name } (číslo { $number }) má teď zákaz na { $days } den.
+    [few] { $name } (číslo { $number }) má teď zákaz na { $days } dny.
+    [many] { $name } (číslo { $number }) má teď zákaz na { $days } dní.
+   *[other] { $name } (číslo { $number }) má teď zákaz na { $days } dní.
+}
+admin-unbanned = { $name } (číslo { $number }) už zákaz nemá.
+cmd-admin-rewind = vrátí stůl zpět
+help-admin-rewind = Vezme u rozehraného stolu zpět všechny odpovědi po dané verzi, když se hra pokazila. „partie admin show“ řekne, u které verze je. Přijdou stejné karty. Co bylo vzato zpět, v protokolu zůstává.
+opt-admin-to = verze, ke které se vrátit; 0 je začátek
+opt-admin-yes-rated = i u hodnoceného stolu
+example-admin-rewind = Vezme zpět, co bylo odpovězeno po verzi 12.
+admin-rewound = { $count ->
+    [one] U stolu { $table } se vzala zpět { $count } odpověď.
+    [few] U stolu { $table } se vzaly zpět { $count } odpovědi.
+    [many] U stolu { $table } se vzalo zpět { $count } odpovědí.
+   *[other] U stolu { $table } se vzalo zpět { $count } odpovědí.
+}
+cmd-admin-patch = převede rozehrané partie na jiná pravidla
+help-admin-patch = Přehraje každý rozehraný stůl hry podle jiné verze pravidel, která musí být nainstalovaná. Řekne, které stoly by se změnily, a než cokoli změní, zeptá se. Stoly, kde by odpověď těm pravidlům odporovala, nechá být. Nejdřív zastav server.
+opt-admin-rules = verze pravidel, podle které se bude hrát dál
+opt-admin-yes = neptat se
+example-admin-patch = Které rozehrané partie by se hrály podle pravidel 2 a jak?
+admin-patch-same = { $table }: nic se nezmění; otevřená je otázka { $question }.
+admin-patch-other = { $table }: hra by stála jinak; otevřená by byla otázka { $question }.
+admin-patch-broken = { $table }: odpověď na otázku { $question } by těm pravidlům odporovala; tento stůl zůstane, jak je.
+admin-patch-none = Žádný rozehraný stůl hry { $game } nelze převést na pravidla { $rules }.
+admin-yes = ano
+admin-patch-ask = { $count ->
+    [one] Převést { $count } stůl na pravidla { $rules }? Napiš „{ $word }“:
+    [few] Převést { $count } stoly na pravidla { $rules }? Napiš „{ $word }“:
+    [many] Převést { $count } stolů na pravidla { $rules }? Napiš „{ $word }“:
+   *[other] Převést { $count } stolů na pravidla { $rules }? Napiš „{ $word }“:
+}
+admin-patch-left = Nic se nezměnilo.
+admin-patched = { $count ->
+    [one] { $count } stůl se teď hraje podle pravidel { $rules }.
+    [few] { $count } stoly se teď hrají podle pravidel { $rules }.
+    [many] { $count } stolů se teď hraje podle pravidel { $rules }.
+   *[other] { $count } stolů se teď hraje podle pravidel { $rules }.
+}
 opt-admin-table = který stůl
 example-admin-migrate = Uvede databázi do aktuálního stavu.
 example-admin-tables = Co se právě hraje.
@@ -658,12 +705,24 @@ admin-verified = { $count ->
    *[other] { $count } stolů bylo přehráno a všechny jsou v pořádku.
 }
 cmd-doctor = řekne, co chybí k provozu serveru
-help-doctor = Prohlédne vše, co „partie serve“ potřebuje, a řekne, co udělat s tím, co chybí.
+help-doctor = Zkontroluje vše, co server potřebuje: nastavení, databázi, NATS, pravidla a karty rozehraných partií, hodiny, místo na disku a programy pro zálohy. Řekne, co dělat s tím, co chybí.
 example-doctor = Je všechno na místě?
 doctor-parts = Nainstalováno: { $parts }.
 doctor-database = Databáze na { $address } odpovídá.
 doctor-database-away = Databáze na { $address } neodpovídá. Spusť PostgreSQL, nebo v { $name } uveď, kde je.
-doctor-database-empty = Databáze na { $address } ještě nemá tabulky. Spusť: partie admin migrate
+doctor-database-empty = Databáze na { $address } odpovídá. Je prázdná; připraví ji „partie serve“.
+doctor-step = Databáze je aktuální.
+doctor-step-old = Databáze je ze starší verze (krok { $step }). Spusť: partie admin migrate
+doctor-step-new = Databáze je z novější verze (krok { $step }). Nainstaluj ji.
+doctor-rules = Pravidla a karty všech rozehraných stolů jsou nainstalované.
+doctor-no-rules = Rozehraný stůl potřebuje hru { $game } s pravidly { $rules }. Nainstaluj verzi, která je má.
+doctor-no-cards = Rozehraný stůl hry { $game } potřebuje karty { $deck }. Nainstaluj verzi, která je má.
+doctor-clocks = Hodiny tohoto počítače a databáze se shodují.
+doctor-clocks-apart = Hodiny tohoto počítače a databáze se liší o { $seconds } s. Nastav oboje podle sítě, například: timedatectl set-ntp true
+doctor-disk = Tento počítač má { $gigabytes } GB volného místa na disku.
+doctor-disk-full = Tento počítač má jen { $gigabytes } GB volného místa na disku. Uvolni místo, než se PostgreSQL zastaví.
+doctor-dump = Zálohovat tu lze: pg_dump je nainstalován.
+doctor-no-dump = Zálohovat tu nelze: pg_dump není nainstalován. Nainstaluj ho, například: apt install postgresql-client
 doctor-alone = NATS není nastaven ({ $name }): obsluhuje jediný proces.
 doctor-news = NATS na { $address } odpovídá.
 doctor-no-news = NATS na { $address } neodpovídá, nebo nemá JetStream. Spusť ho s -js, nebo v { $name } uveď, kde je.
@@ -674,6 +733,13 @@ err-database = Databázi na { $address } nelze použít: { $system }. Co chybí,
 err-not-begun = Server se nepodařilo spustit; proč, říkají řádky výše.
 err-no-news = Pracovní proces potřebuje NATS: v { $name } uveď, kde je.
 err-admin-table = Uveď stůl pomocí --table.
+err-admin-rewind-over = Hra u stolu { $table } skončila a její záznam zůstává, jak je.
+err-admin-rewind-begun = Hra u stolu { $table } ještě nezačala.
+err-admin-rewind-rated = Stůl { $table } je hodnocený: lidé vědí, co viděli. Pokud je to přesto v pořádku, přidej --yes.
+err-admin-rewind-version = Stůl { $table } tu verzi nikdy neměl. „partie admin show“ řekne, u které je.
+err-admin-rewind-before = U stolu { $table } bylo později vzato zpět něco z doby před tou verzí. Zvol dřívější verzi.
+err-admin-no-rules = Pravidla { $rules } hry { $game } tu nejsou nainstalovaná.
+err-admin-in-use = Databázi používá někdo jiný. Nejdřív zastav každý „partie serve“ a „partie worker“: pokračovaly by podle starých pravidel.
 err-admin-no-table = Stůl { $table } tu není.
 err-admin-program = { $program } není nainstalován. Nainstaluj klientské programy PostgreSQL, například: apt install postgresql-client
 err-admin-backup = Záloha { $file } nebyla zapsána: { $system }

@@ -586,6 +586,45 @@ example-admin-show = Who sits there?
 cmd-admin-moderator = choose who moderates
 help-admin-moderator = Makes someone a moderator: they see what people report, and decide about it.
 example-admin-moderator-off = Ana no longer moderates.
+cmd-admin-ban = ban someone
+help-admin-ban = Bans someone, as a moderator would: they can no longer sit down or chat here, for some days or for good. They see it in their notices and can appeal.
+opt-admin-days = for this many days; without it for good
+example-admin-ban = Ana may not play here for a week.
+example-admin-ban-off = Ana may play again.
+admin-banned = { $name } (number { $number }) is now banned.
+admin-banned-days = { $days ->
+    [one] { $name } (number { $number }) is now banned for { $days } day.
+   *[other] { $name } (number { $number }) is now banned for { $days } days.
+}
+admin-unbanned = { $name } (number { $number }) is no longer banned.
+cmd-admin-rewind = move a table to an earlier point
+help-admin-rewind = Undoes every answer after a version of a running table, for a game that went wrong. “partie admin show” says which version it is at. The same cards come again. What was undone stays in the log.
+opt-admin-to = the version to go back to; 0 is the beginning
+opt-admin-yes-rated = also at a rated table
+example-admin-rewind = Undoes what was answered after version 12.
+admin-rewound = { $count ->
+    [one] { $count } answer at table { $table } was undone.
+   *[other] { $count } answers at table { $table } were undone.
+}
+cmd-admin-patch = move running games to other rules
+help-admin-patch = Replays every running table of a game under another version of its rules, which must be installed. It says which tables would change, and asks before it changes anything. Tables where an answer would break those rules stay as they are. Stop the server first.
+opt-admin-rules = the version of the rules to play on with
+opt-admin-yes = do not ask
+example-admin-patch = Which running games would be played under rules 2, and how?
+admin-patch-same = { $table }: nothing changes; question { $question } is open.
+admin-patch-other = { $table }: the game would stand differently; question { $question } would be open.
+admin-patch-broken = { $table }: the answer to question { $question } would be against those rules; this table stays as it is.
+admin-patch-none = No running table of { $game } can be moved to rules { $rules }.
+admin-yes = yes
+admin-patch-ask = { $count ->
+    [one] Move { $count } table to rules { $rules }? Type “{ $word }” to do it:
+   *[other] Move { $count } tables to rules { $rules }? Type “{ $word }” to do it:
+}
+admin-patch-left = Nothing was changed.
+admin-patched = { $count ->
+    [one] { $count } table is now played under rules { $rules }.
+   *[other] { $count } tables are now played under rules { $rules }.
+}
 opt-admin-table = which table
 example-admin-migrate = Brings the database up to date.
 example-admin-tables = What is being played now.
@@ -602,12 +641,24 @@ admin-verified = { $count ->
    *[other] { $count } tables were replayed and all are in order.
 }
 cmd-doctor = say what a server still needs
-help-doctor = Checks everything that “partie serve” needs, and says what to do about anything that is missing.
+help-doctor = Checks everything that a server needs: its settings, the database, NATS, the rules and cards of running games, clocks, disk space and backup programs. It says what to do about anything that is missing.
 example-doctor = Is everything there?
 doctor-parts = Installed: { $parts }.
 doctor-database = The database at { $address } answers.
 doctor-database-away = The database at { $address } does not answer. Start PostgreSQL, or say in { $name } where it is.
 doctor-database-empty = The database at { $address } answers. It is empty; “partie serve” sets it up.
+doctor-step = The database is up to date.
+doctor-step-old = The database is from an older release (step { $step }). Run: partie admin migrate
+doctor-step-new = The database is from a newer release (step { $step }). Install that one.
+doctor-rules = The rules and cards of every running table are installed.
+doctor-no-rules = A running table needs { $game } with rules { $rules }. Install the release that has them.
+doctor-no-cards = A running table of { $game } needs the cards { $deck }. Install the release that has them.
+doctor-clocks = The clocks of this machine and of the database agree.
+doctor-clocks-apart = The clocks of this machine and of the database are { $seconds } s apart. Set both by the network, as with: timedatectl set-ntp true
+doctor-disk = This machine has { $gigabytes } GB of free disk space.
+doctor-disk-full = This machine has only { $gigabytes } GB of free disk space. Make room before PostgreSQL stops.
+doctor-dump = Backups can be made here: pg_dump is installed.
+doctor-no-dump = No backup can be made here: pg_dump is not installed. Install it, as with: apt install postgresql-client
 doctor-alone = No NATS is set ({ $name }): one process serves alone.
 doctor-news = NATS at { $address } answers.
 doctor-no-news = NATS at { $address } does not answer, or has no JetStream. Start it with -js, or say in { $name } where it is.
@@ -618,6 +669,13 @@ err-database = The database at { $address } cannot be used: { $system }. “part
 err-not-begun = The server could not start; the lines above say why.
 err-no-news = A worker needs NATS: say in { $name } where it is.
 err-admin-table = Say which table with --table.
+err-admin-rewind-over = The game at table { $table } is over, and its record stays as it is.
+err-admin-rewind-begun = The game at table { $table } has not started.
+err-admin-rewind-rated = Table { $table } is rated: people know what they have seen. If that is right all the same, add --yes.
+err-admin-rewind-version = Table { $table } never had that version. “partie admin show” says which one it is at.
+err-admin-rewind-before = At table { $table } something from before that version was undone later. Choose an earlier version.
+err-admin-no-rules = The rules { $rules } of { $game } are not installed here.
+err-admin-in-use = Someone else is using the database. Stop every “partie serve” and “partie worker” first: they would go on with the old rules.
 err-admin-no-table = There is no table { $table } here.
 err-admin-program = { $program } is not installed. Install the PostgreSQL client programs, as with: apt install postgresql-client
 err-admin-backup = The backup { $file } was not written: { $system }

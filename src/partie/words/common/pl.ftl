@@ -640,6 +640,53 @@ example-admin-show = Kto tam siedzi?
 cmd-admin-moderator = wybiera, kto moderuje
 help-admin-moderator = Robi z kogoś moderatora: widzi, co ludzie zgłaszają, i o tym decyduje.
 example-admin-moderator-off = Ana już nie moderuje.
+cmd-admin-ban = kogoś wyklucza
+help-admin-ban = Wyklucza kogoś tak jak moderator: przez kilka dni albo na zawsze nie może tu usiąść ani pisać. Widzi to w swoich powiadomieniach i może się odwołać.
+opt-admin-days = na tyle dni; inaczej na zawsze
+example-admin-ban = Ana nie może tu grać przez tydzień.
+example-admin-ban-off = Ana znów może grać.
+admin-banned = { $name } (numer { $number }) ma teraz zakaz.
+admin-banned-days = { $days ->
+    [one] { $name } (numer { $number }) ma teraz zakaz na { $days } dzień.
+    [few] { $name } (numer { $number }) ma teraz zakaz na { $days } dni.
+    [many] { $name } (numer { $number }) ma teraz zakaz na { $days } dni.
+   *[other] { $name } (numer { $number }) ma teraz zakaz na { $days } dni.
+}
+admin-unbanned = { $name } (numer { $number }) nie ma już zakazu.
+cmd-admin-rewind = cofa stół do wcześniejszego miejsca
+help-admin-rewind = Cofa przy trwającym stole wszystkie odpowiedzi po danej wersji, gdy gra się zepsuła. „partie admin show” mówi, przy której wersji jest. Przyjdą te same karty. To, co cofnięto, zostaje w dzienniku.
+opt-admin-to = wersja, do której wrócić; 0 to początek
+opt-admin-yes-rated = także przy stole z rankingiem
+example-admin-rewind = Cofa to, co odpowiedziano po wersji 12.
+admin-rewound = { $count ->
+    [one] Przy stole { $table } cofnięto { $count } odpowiedź.
+    [few] Przy stole { $table } cofnięto { $count } odpowiedzi.
+    [many] Przy stole { $table } cofnięto { $count } odpowiedzi.
+   *[other] Przy stole { $table } cofnięto { $count } odpowiedzi.
+}
+cmd-admin-patch = przenosi trwające partie na inne zasady
+help-admin-patch = Odtwarza każdy trwający stół gry według innej wersji zasad, która musi być zainstalowana. Mówi, które stoły by się zmieniły, i pyta, zanim cokolwiek zmieni. Stołów, przy których odpowiedź złamałaby te zasady, nie rusza. Najpierw zatrzymaj serwer.
+opt-admin-rules = wersja zasad, według której grać dalej
+opt-admin-yes = nie pytać
+example-admin-patch = Które trwające partie toczyłyby się według zasad 2 i jak?
+admin-patch-same = { $table }: nic się nie zmienia; otwarte jest pytanie { $question }.
+admin-patch-other = { $table }: gra wyglądałaby inaczej; otwarte byłoby pytanie { $question }.
+admin-patch-broken = { $table }: odpowiedź na pytanie { $question } złamałaby te zasady; ten stół zostaje bez zmian.
+admin-patch-none = Żadnego trwającego stołu gry { $game } nie można przenieść na zasady { $rules }.
+admin-yes = tak
+admin-patch-ask = { $count ->
+    [one] Przenieść { $count } stół na zasady { $rules }? Wpisz „{ $word }”:
+    [few] Przenieść { $count } stoły na zasady { $rules }? Wpisz „{ $word }”:
+    [many] Przenieść { $count } stołów na zasady { $rules }? Wpisz „{ $word }”:
+   *[other] Przenieść { $count } stołów na zasady { $rules }? Wpisz „{ $word }”:
+}
+admin-patch-left = Nic się nie zmieniło.
+admin-patched = { $count ->
+    [one] Przy { $count } stole gra się teraz według zasad { $rules }.
+    [few] Przy { $count } stołach gra się teraz według zasad { $rules }.
+    [many] Przy { $count } stołach gra się teraz według zasad { $rules }.
+   *[other] Przy { $count } stołach gra się teraz według zasad { $rules }.
+}
 opt-admin-table = który stół
 example-admin-migrate = Doprowadza bazę danych do aktualnego stanu.
 example-admin-tables = W co się teraz gra.
@@ -658,12 +705,24 @@ admin-verified = { $count ->
    *[other] Odtworzono { $count } stołów i wszystkie są w porządku.
 }
 cmd-doctor = mówi, czego brakuje serwerowi
-help-doctor = Ogląda wszystko, czego potrzebuje „partie serve”, i mówi, co zrobić z tym, czego brakuje.
+help-doctor = Sprawdza wszystko, czego potrzebuje serwer: ustawienia, bazę danych, NATS, zasady i karty trwających partii, zegary, miejsce na dysku i programy do kopii. Mówi, co zrobić z tym, czego brakuje.
 example-doctor = Czy wszystko jest na miejscu?
 doctor-parts = Zainstalowane: { $parts }.
 doctor-database = Baza danych pod { $address } odpowiada.
 doctor-database-away = Baza danych pod { $address } nie odpowiada. Uruchom PostgreSQL albo podaj w { $name }, gdzie jest.
 doctor-database-empty = Baza danych pod { $address } odpowiada. Jest pusta; przygotuje ją „partie serve”.
+doctor-step = Baza danych jest aktualna.
+doctor-step-old = Baza danych pochodzi ze starszej wersji (krok { $step }). Uruchom: partie admin migrate
+doctor-step-new = Baza danych pochodzi z nowszej wersji (krok { $step }). Zainstaluj ją.
+doctor-rules = Zasady i karty wszystkich trwających stołów są zainstalowane.
+doctor-no-rules = Trwający stół potrzebuje gry { $game } z zasadami { $rules }. Zainstaluj wersję, która je ma.
+doctor-no-cards = Trwający stół gry { $game } potrzebuje kart { $deck }. Zainstaluj wersję, która je ma.
+doctor-clocks = Zegary tego komputera i bazy danych są zgodne.
+doctor-clocks-apart = Zegary tego komputera i bazy danych różnią się o { $seconds } s. Ustaw oba przez sieć, na przykład: timedatectl set-ntp true
+doctor-disk = Ten komputer ma { $gigabytes } GB wolnego miejsca na dysku.
+doctor-disk-full = Ten komputer ma tylko { $gigabytes } GB wolnego miejsca na dysku. Zwolnij miejsce, zanim PostgreSQL się zatrzyma.
+doctor-dump = Można tu robić kopie zapasowe: pg_dump jest zainstalowany.
+doctor-no-dump = Nie można tu robić kopii zapasowych: pg_dump nie jest zainstalowany. Zainstaluj go, na przykład: apt install postgresql-client
 doctor-alone = NATS nie jest ustawiony ({ $name }): obsługuje jeden proces.
 doctor-news = NATS pod { $address } odpowiada.
 doctor-no-news = NATS pod { $address } nie odpowiada albo nie ma JetStream. Uruchom go z -js albo podaj w { $name }, gdzie jest.
@@ -674,6 +733,13 @@ err-database = Nie można użyć bazy danych pod { $address }: { $system }. Czeg
 err-not-begun = Serwer nie mógł zacząć; dlaczego, mówią wiersze powyżej.
 err-no-news = Proces roboczy potrzebuje NATS: podaj w { $name }, gdzie jest.
 err-admin-table = Podaj stół za pomocą --table.
+err-admin-rewind-over = Gra przy stole { $table } jest skończona i jej zapis zostaje bez zmian.
+err-admin-rewind-begun = Gra przy stole { $table } jeszcze się nie zaczęła.
+err-admin-rewind-rated = Stół { $table } liczy się do rankingu: ludzie wiedzą, co widzieli. Jeśli mimo to tak ma być, dodaj --yes.
+err-admin-rewind-version = Stół { $table } nigdy nie miał tej wersji. „partie admin show” mówi, przy której jest.
+err-admin-rewind-before = Przy stole { $table } cofnięto później coś sprzed tej wersji. Wybierz wcześniejszą wersję.
+err-admin-no-rules = Zasady { $rules } gry { $game } nie są tu zainstalowane.
+err-admin-in-use = Ktoś inny używa bazy danych. Najpierw zatrzymaj każde „partie serve” i „partie worker”: grałyby dalej według starych zasad.
 err-admin-no-table = Nie ma tu stołu { $table }.
 err-admin-program = { $program } nie jest zainstalowany. Zainstaluj programy klienckie PostgreSQL, na przykład: apt install postgresql-client
 err-admin-backup = Kopia zapasowa { $file } nie została zapisana: { $system }

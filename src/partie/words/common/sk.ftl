@@ -640,6 +640,53 @@ example-admin-show = Kto tam sedí?
 cmd-admin-moderator = určí, kto moderuje
 help-admin-moderator = Urobí z niekoho moderátora: vidí, čo ľudia nahlásia, a rozhoduje o tom.
 example-admin-moderator-off = Ana už nemoderuje.
+cmd-admin-ban = niekoho vylúči
+help-admin-ban = Vylúči niekoho rovnako ako moderátor: na niekoľko dní alebo navždy si tu nemôže sadnúť ani písať. Dotyčný to vidí vo svojich oznámeniach a môže sa odvolať.
+opt-admin-days = na toľko dní; inak navždy
+example-admin-ban = Ana tu týždeň nesmie hrať.
+example-admin-ban-off = Ana smie znova hrať.
+admin-banned = { $name } (číslo { $number }) má teraz zákaz.
+admin-banned-days = { $days ->
+    [one] { $name } (číslo { $number }) má teraz zákaz na { $days } deň.
+    [few] { $name } (číslo { $number }) má teraz zákaz na { $days } dni.
+    [many] { $name } (číslo { $number }) má teraz zákaz na { $days } dní.
+   *[other] { $name } (číslo { $number }) má teraz zákaz na { $days } dní.
+}
+admin-unbanned = { $name } (číslo { $number }) už zákaz nemá.
+cmd-admin-rewind = vráti stôl späť
+help-admin-rewind = Vezme pri rozohranom stole späť všetky odpovede po danej verzii, keď sa hra pokazila. „partie admin show“ povie, pri ktorej verzii je. Prídu rovnaké karty. Čo bolo vzaté späť, v protokole zostáva.
+opt-admin-to = verzia, ku ktorej sa vrátiť; 0 je začiatok
+opt-admin-yes-rated = aj pri hodnotenom stole
+example-admin-rewind = Vezme späť, čo bolo odpovedané po verzii 12.
+admin-rewound = { $count ->
+    [one] Pri stole { $table } bola vzatá späť { $count } odpoveď.
+    [few] Pri stole { $table } boli vzaté späť { $count } odpovede.
+    [many] Pri stole { $table } bolo vzatých späť { $count } odpovedí.
+   *[other] Pri stole { $table } bolo vzatých späť { $count } odpovedí.
+}
+cmd-admin-patch = prevedie rozohrané partie na iné pravidlá
+help-admin-patch = Prehrá každý rozohraný stôl hry podľa inej verzie pravidiel, ktorá musí byť nainštalovaná. Povie, ktoré stoly by sa zmenili, a skôr než čokoľvek zmení, opýta sa. Stoly, kde by odpoveď tým pravidlám odporovala, nechá tak. Najprv zastav server.
+opt-admin-rules = verzia pravidiel, podľa ktorej sa bude hrať ďalej
+opt-admin-yes = nepýtať sa
+example-admin-patch = Ktoré rozohrané partie by sa hrali podľa pravidiel 2 a ako?
+admin-patch-same = { $table }: nič sa nezmení; otvorená je otázka { $question }.
+admin-patch-other = { $table }: hra by stála inak; otvorená by bola otázka { $question }.
+admin-patch-broken = { $table }: odpoveď na otázku { $question } by tým pravidlám odporovala; tento stôl zostane, ako je.
+admin-patch-none = Žiadny rozohraný stôl hry { $game } nemožno previesť na pravidlá { $rules }.
+admin-yes = áno
+admin-patch-ask = { $count ->
+    [one] Previesť { $count } stôl na pravidlá { $rules }? Napíš „{ $word }“:
+    [few] Previesť { $count } stoly na pravidlá { $rules }? Napíš „{ $word }“:
+    [many] Previesť { $count } stolov na pravidlá { $rules }? Napíš „{ $word }“:
+   *[other] Previesť { $count } stolov na pravidlá { $rules }? Napíš „{ $word }“:
+}
+admin-patch-left = Nič sa nezmenilo.
+admin-patched = { $count ->
+    [one] { $count } stôl sa teraz hrá podľa pravidiel { $rules }.
+    [few] { $count } stoly sa teraz hrajú podľa pravidiel { $rules }.
+    [many] { $count } stolov sa teraz hrá podľa pravidiel { $rules }.
+   *[other] { $count } stolov sa teraz hrá podľa pravidiel { $rules }.
+}
 opt-admin-table = ktorý stôl
 example-admin-migrate = Uvedie databázu do aktuálneho stavu.
 example-admin-tables = Čo sa práve hrá.
@@ -658,12 +705,24 @@ admin-verified = { $count ->
    *[other] { $count } stolov bolo prehraných a všetky sú v poriadku.
 }
 cmd-doctor = povie, čo chýba na prevádzku servera
-help-doctor = Prezrie všetko, čo „partie serve“ potrebuje, a povie, čo robiť s tým, čo chýba.
+help-doctor = Skontroluje všetko, čo server potrebuje: nastavenia, databázu, NATS, pravidlá a karty rozohraných partií, hodiny, miesto na disku a programy na zálohy. Povie, čo robiť s tým, čo chýba.
 example-doctor = Je všetko na mieste?
 doctor-parts = Nainštalované: { $parts }.
 doctor-database = Databáza na { $address } odpovedá.
 doctor-database-away = Databáza na { $address } neodpovedá. Spusti PostgreSQL alebo v { $name } uveď, kde je.
-doctor-database-empty = Databáza na { $address } ešte nemá tabuľky. Spusti: partie admin migrate
+doctor-database-empty = Databáza na { $address } odpovedá. Je prázdna; pripraví ju „partie serve“.
+doctor-step = Databáza je aktuálna.
+doctor-step-old = Databáza je zo staršej verzie (krok { $step }). Spusti: partie admin migrate
+doctor-step-new = Databáza je z novšej verzie (krok { $step }). Nainštaluj ju.
+doctor-rules = Pravidlá a karty všetkých rozohraných stolov sú nainštalované.
+doctor-no-rules = Rozohraný stôl potrebuje hru { $game } s pravidlami { $rules }. Nainštaluj verziu, ktorá ich má.
+doctor-no-cards = Rozohraný stôl hry { $game } potrebuje karty { $deck }. Nainštaluj verziu, ktorá ich má.
+doctor-clocks = Hodiny tohto počítača a databázy sa zhodujú.
+doctor-clocks-apart = Hodiny tohto počítača a databázy sa líšia o { $seconds } s. Nastav oboje podľa siete, napríklad: timedatectl set-ntp true
+doctor-disk = Tento počítač má { $gigabytes } GB voľného miesta na disku.
+doctor-disk-full = Tento počítač má len { $gigabytes } GB voľného miesta na disku. Uvoľni miesto, skôr než sa PostgreSQL zastaví.
+doctor-dump = Zálohovať tu možno: pg_dump je nainštalovaný.
+doctor-no-dump = Zálohovať tu nemožno: pg_dump nie je nainštalovaný. Nainštaluj ho, napríklad: apt install postgresql-client
 doctor-alone = NATS nie je nastavený ({ $name }): obsluhuje jediný proces.
 doctor-news = NATS na { $address } odpovedá.
 doctor-no-news = NATS na { $address } neodpovedá alebo nemá JetStream. Spusti ho s -js alebo v { $name } uveď, kde je.
@@ -674,6 +733,13 @@ err-database = Databázu na { $address } nemožno použiť: { $system }. Čo ch�
 err-not-begun = Server sa nepodarilo spustiť; prečo, hovoria riadky vyššie.
 err-no-news = Pracovný proces potrebuje NATS: v { $name } uveď, kde je.
 err-admin-table = Uveď stôl pomocou --table.
+err-admin-rewind-over = Hra pri stole { $table } sa skončila a jej záznam zostáva, ako je.
+err-admin-rewind-begun = Hra pri stole { $table } sa ešte nezačala.
+err-admin-rewind-rated = Stôl { $table } je hodnotený: ľudia vedia, čo videli. Ak je to napriek tomu v poriadku, pridaj --yes.
+err-admin-rewind-version = Stôl { $table } tú verziu nikdy nemal. „partie admin show“ povie, pri ktorej je.
+err-admin-rewind-before = Pri stole { $table } bolo neskôr vzaté späť niečo spred tej verzie. Zvoľ skoršiu verziu.
+err-admin-no-rules = Pravidlá { $rules } hry { $game } tu nie sú nainštalované.
+err-admin-in-use = Databázu používa niekto iný. Najprv zastav každý „partie serve“ a „partie worker“: pokračovali by podľa starých pravidiel.
 err-admin-no-table = Stôl { $table } tu nie je.
 err-admin-program = { $program } nie je nainštalovaný. Nainštaluj klientske programy PostgreSQL, napríklad: apt install postgresql-client
 err-admin-backup = Záloha { $file } nebola zapísaná: { $system }
