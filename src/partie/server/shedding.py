@@ -10,7 +10,7 @@ PREVIEW: Final = "preview"  # what an answer would bring, hints, older events
 ONLOOKER: Final = "onlooker"  # one more who only looks on
 TABLE: Final = "table"  # one more table
 
-# From so many seconds on that the process is late at every beat, it is refused.
+# Each is refused from this lag on: seconds that the process is late at every beat.
 FROM: Final = {PREVIEW: 0.25, ONLOOKER: 0.5, TABLE: 1.0}
 WEIGHT: Final = 0.1  # of the last beat, of which there are ten in a second: one pause alone refuses nothing
 

@@ -27,7 +27,7 @@ def early() -> None:
         self._wake.set()
         return round(time.time() * 1000)
 
-    Commits.put = put  # type: ignore[method-assign]
+    Commits.put = put  # type: ignore[method-assign]  # planted on purpose
 
 
 def blind() -> None:
@@ -42,7 +42,7 @@ def blind() -> None:
             except LOST:
                 await asyncio.sleep(commits.PAUSES[0])
 
-    Commits._write = write  # type: ignore[method-assign]
+    Commits._write = write  # type: ignore[method-assign]  # planted on purpose
 
 
 class OpenLock(asyncio.Lock):
@@ -63,7 +63,7 @@ def crowded() -> None:
         first(self, row)
         self.lock = OpenLock()
 
-    LiveTable.__init__ = begin  # type: ignore[method-assign]
+    LiveTable.__init__ = begin  # type: ignore[method-assign]  # planted on purpose
 
 
 def unsorted() -> None:
@@ -75,7 +75,7 @@ def unsorted() -> None:
         random.shuffle(rows)
         return await write(self, rows)
 
-    Commits._write = in_any_order  # type: ignore[method-assign]
+    Commits._write = in_any_order  # type: ignore[method-assign]  # planted on purpose
 
 
 def stale() -> None:
@@ -102,13 +102,13 @@ def believing() -> None:
                 return
             table.tell()
 
-    House.hear = hear  # type: ignore[method-assign]
+    House.hear = hear  # type: ignore[method-assign]  # planted on purpose
 
 
 def _insert_with(old: str, new: str) -> None:
     """Change the statement that writes answers."""
     assert old in commits._INSERT
-    commits._INSERT = commits._INSERT.replace(old, new)  # type: ignore[misc]
+    commits._INSERT = commits._INSERT.replace(old, new)  # type: ignore[misc]  # planted on purpose
 
 
 PLANTS: dict[str, Callable[[], None]] = {

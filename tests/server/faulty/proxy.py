@@ -114,7 +114,7 @@ class Proxy:
 
     ``holds``         keeps all bytes of both directions, also of new connections
     ``holds_answers`` keeps what comes back
-    ``delay``         keeps each piece for so many seconds
+    ``delay``         keeps each piece for this many seconds
     """
 
     def __init__(self, target: int) -> None:
@@ -158,7 +158,7 @@ class Proxy:
         self.holds = True
 
     def forsake(self) -> None:
-        """What is connected now hangs for ever; whoever comes anew is served."""
+        """What is connected now hangs forever; whoever comes later is served."""
         for link in self.links:
             for end in link:
                 end.pipe = None
