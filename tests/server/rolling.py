@@ -166,24 +166,32 @@ class Place:
         for player in self.tables[-1]:
             player.pace = self._pace
 
+    def is_seen(self) -> bool:
+        """Whether everybody sees the table."""
+        return bool(self.tables) and all([player.snapshot is not None for player in self.tables[-1]])
+
     async def play(self, quiet: asyncio.Lock) -> None:
-        """Table after table. Each is laid while no process is being restarted: there is no proxy that knows which."""
+        """Table after table. Each is opened while no process is being restarted: there is no proxy that knows which."""
         while True:
-            await asyncio.gather(*[player.play() for player in self.tables[-1]])
             async with quiet:
                 await self.lay()
+                playing = asyncio.gather(*[player.play() for player in self.tables[-1]])
+                while not self.is_seen() and not playing.done():
+                    await asyncio.sleep(0.02)
+            await playing
 
 
 async def play_and_roll(house: House, going: Going, tables: int, rounds: int, rate: float) -> tuple[list[Place], float]:
     """Play at this many tables while everything is restarted. How many answers a second were given meanwhile."""
     places = [Place(house, number, tables / rate) for number in range(tables)]
-    for place in places:
-        await place.lay()
-    quiet, began = asyncio.Lock(), time.monotonic()
+    quiet = asyncio.Lock()
     playing = [asyncio.create_task(place.play(quiet)) for place in places]
+    while not all([place.is_seen() for place in places]):
+        await asyncio.sleep(0.1)
+    began, before = time.monotonic(), acknowledged(places)
     await roll(house, going, rounds, quiet)
     await asyncio.sleep(SHORT)  # whoever was sent on last comes back
-    given = sum([len(player.diary.acknowledged) for player in players_at(places)]) / (time.monotonic() - began)
+    given = (acknowledged(places) - before) / (time.monotonic() - began)
     async with quiet:  # a table that is being laid would be counted by nobody
         for task in playing:
             task.cancel()
@@ -197,6 +205,11 @@ async def play_and_roll(house: House, going: Going, tables: int, rounds: int, ra
 def players_at(places: Sequence[Place]) -> list[Player]:
     """Everybody who sat at any of their tables."""
     return [player for place in places for players in place.tables for player in players]
+
+
+def acknowledged(places: Sequence[Place]) -> int:
+    """How many answers were acknowledged at all their tables."""
+    return sum([len(player.diary.acknowledged) for player in players_at(places)])
 
 
 def roll_and_judge(tables: int, rounds: int, rate: float) -> Verdict:
@@ -213,7 +226,7 @@ def roll_and_judge(tables: int, rounds: int, rate: float) -> Verdict:
         wrong = asyncio.run(lost(trial.database, players))
     return Verdict(
         restarts=len(going.seconds),
-        answers=sum([len(player.diary.acknowledged) for player in players]),
+        answers=acknowledged(places),
         rate=given,
         sent_on=sum([len(player.diary.sent_on) for player in players]),
         errors=sum([errors_of(player) for player in players]),
