@@ -16,6 +16,8 @@ WRONG = {
     "PARTIE_NATS": "127.0.0.1:4222",
     "PARTIE_ORIGIN": "https://play.example/partie",
     "PARTIE_PROXIES": "one",
+    "PARTIE_METRICS": "everywhere",
+    "PARTIE_LOGS": "xml",
     "PARTIE_SMTP": "smtp://ana:secret@",
     "PARTIE_MAIL_FROM": "partie",
     "PARTIE_NOTICE_DELAY": "soon",
