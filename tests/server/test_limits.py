@@ -330,13 +330,23 @@ def test_a_request_that_comes_drop_by_drop_is_cut_off(base: str) -> None:
         writer.close()
         return said, asyncio.get_running_loop().time() - began
 
+    async def stay() -> None:
+        """A socket outlasts the time that a request has."""
+        link = await (await seated(base)).open()
+        await asyncio.sleep(HEAD + 1)
+        await link.send('{"kind": "older", "ref": 5, "before": 0}')
+        assert (await told(link, 5))["kind"] == "done"
+        await link.close()
+
     async def drip_all() -> None:
+        staying = asyncio.create_task(stay())
         cut = [[], [whole[:9]], [b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n", b"{"]]
         results = await asyncio.gather(*[drip(parts) for parts in (*cut, [whole[:9], whole[9:]])])
         for said, seconds in results[: len(cut)]:
             assert b"200" not in said
             assert seconds > HEAD - 1
         assert b"200 OK" in results[-1][0]
+        await staying
 
     asyncio.run(drip_all())
 

@@ -71,20 +71,24 @@ class Timely(H11Protocol):
     @override
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        is_socket = self.transport.get_protocol() is not self  # it was handed over, and may last for hours
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not is_socket:
             self._wait_for_rest()
-        elif self._due is not None:
-            self._due.cancel()
-            self._due = None
+        else:
+            self._wait_no_more()
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._due is not None:
-            self._due.cancel()
+        self._wait_no_more()
 
     def _wait_for_rest(self) -> None:
         self._due = self._due or self.loop.call_later(HEAD, self.transport.abort)
+
+    def _wait_no_more(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
 
 
 def listen(host: str, port: int) -> socket.socket:
