@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Self
 
 import asyncpg
+import httpx
 
 from partie.server.configuration import DATABASE, NEWS
 from partie.server.trial import Trial, free_port
@@ -48,6 +49,10 @@ class Program:
             if self._process.poll() is not None or time.monotonic() > end:
                 raise AssertionError(f"it did not start: {self.said.read_text()}")
             await asyncio.sleep(0.05)
+
+    def is_alive(self) -> bool:
+        """Whether it runs, as it should."""
+        return self._process is not None and self._process.poll() is None
 
     def send(self, how: signal.Signals) -> None:
         """Send a signal."""
@@ -99,8 +104,16 @@ class Unit:
         return f"http://127.0.0.1:{self.front.port}"
 
     async def start(self) -> None:
-        """Start it, or start it again."""
+        """Start it, or start it again, and wait until it is at work."""
         await self.program.start(self.port)
+        while not (self.database.links and self.news.links) and self.program.is_alive():
+            await asyncio.sleep(0.05)
+
+    async def sockets(self) -> int:
+        """How many sockets a web process believes to have."""
+        async with httpx.AsyncClient(base_url=self.base, timeout=20) as client:
+            numbers = dict([line.split() for line in (await client.get("/metrics")).text.splitlines()])
+        return int(numbers["partie_sockets"])
 
 
 @dataclass
@@ -155,6 +168,17 @@ class House:
     def absence(self, cut: float, back: float) -> float:
         """How long somebody could not play although answers could be written and one of two servers was there."""
         return back - max([cut, *[end for start, end in self.away if start < back and end > cut]])
+
+    async def trouble(self, patience: float) -> list[str]:
+        """What is wrong with the processes once everybody has left."""
+        units = [*self.webs, *self.workers]
+        wrong = [f"{unit.program.said.name} has ended by itself" for unit in units if not unit.program.is_alive()]
+        end = time.monotonic() + patience
+        while any([await unit.sockets() for unit in self.webs]) and time.monotonic() < end:
+            await asyncio.sleep(0.2)
+        wrong += [f"{unit.base} keeps sockets of nobody" for unit in self.webs if await unit.sockets()]
+        await self.count_deadlocks()
+        return [*wrong, *([f"processes waited for each other {self.deadlocks} times"] if self.deadlocks else [])]
 
     def said(self) -> str:
         """What all processes wrote to their logs."""
