@@ -159,7 +159,7 @@ async def whole(trial: Trial, plan: Plan) -> Verdict:
             run, began = Run(house, plan), time.monotonic()
             await run.play()
             await run.see_ends()
-            run.wrong += await house.trouble(plan.quiet)
+            run.wrong += await house.trouble()
             seconds = time.monotonic() - began
         wrong = [*run.wrong, *await judge(trial.database, run.players)]
     finally:

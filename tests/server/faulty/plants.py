@@ -12,7 +12,7 @@ from partie.server.commits import Commits
 from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.live import LiveTable
-from partie.server.outlet import Outlet
+from partie.server.outlet import Outlet, Telling
 from partie.server.rows import AnswerRow, TableRow
 
 
@@ -111,12 +111,12 @@ def forgetful() -> None:
     """Every third change is not sent to onlookers, who go on from what they saw before."""
     send, numbers = Outlet.send, count(1)
 
-    def forget(self: Outlet, frame: str) -> None:
+    def forget(self: Outlet, frame: str, telling: Telling | None = None) -> None:
         is_change = self.seat == SPECTATOR and frame.startswith('{"kind":"change"')
         if not is_change or next(numbers) % 3:
-            send(self, frame)
+            send(self, frame, telling)
 
-    Outlet.send = forget  # type: ignore[method-assign]
+    Outlet.send = forget  # type: ignore[method-assign]  # planted on purpose
 
 
 def _insert_with(old: str, new: str) -> None:

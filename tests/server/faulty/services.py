@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Self
 
 import asyncpg
-import httpx
 
 from partie.server.configuration import DATABASE, NEWS
 from partie.server.trial import Trial, free_port
@@ -109,12 +108,6 @@ class Unit:
         while not (self.database.links and self.news.links) and self.program.is_alive():
             await asyncio.sleep(0.05)
 
-    async def sockets(self) -> int:
-        """How many sockets a web process believes to have."""
-        async with httpx.AsyncClient(base_url=self.base, timeout=20) as client:
-            numbers = dict([line.split() for line in (await client.get("/metrics")).text.splitlines()])
-        return int(numbers["partie_sockets"])
-
 
 @dataclass
 class House:
@@ -169,14 +162,10 @@ class House:
         """How long somebody could not play although answers could be written and one of two servers was there."""
         return back - max([cut, *[end for start, end in self.away if start < back and end > cut]])
 
-    async def trouble(self, patience: float) -> list[str]:
+    async def trouble(self) -> list[str]:
         """What is wrong with the processes once everybody has left."""
         units = [*self.webs, *self.workers]
         wrong = [f"{unit.program.said.name} has ended by itself" for unit in units if not unit.program.is_alive()]
-        end = time.monotonic() + patience
-        while any([await unit.sockets() for unit in self.webs]) and time.monotonic() < end:
-            await asyncio.sleep(0.2)
-        wrong += [f"{unit.base} keeps sockets of nobody" for unit in self.webs if await unit.sockets()]
         await self.count_deadlocks()
         return [*wrong, *([f"processes waited for each other {self.deadlocks} times"] if self.deadlocks else [])]
 
