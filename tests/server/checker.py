@@ -112,9 +112,13 @@ def _answers(table: Kept, players: Sequence[Player]) -> Iterable[str]:
         if player.seat is None:
             continue
         stored = [(row["question"], row["text"]) for row in table.log if row["seat"] == player.seat and row["text"]]
-        told = [(question, text) for question, _, text in player.diary.acknowledged]
+        # Whoever is shown an older position by another process may answer twice: that is told twice, and stored once.
+        told = [(question, text) for question, _, text in dict.fromkeys(player.diary.acknowledged)]
         lost = Counter(told) - Counter(stored)
-        yield from [f"seat {player.seat} has lost {each}" for each in lost]
+        yield from [
+            f"seat {player.seat} has lost {each}: told {told.count(each)} times, stored {stored.count(each)} times"
+            for each in lost
+        ]
         rest = iter(stored)
         if not lost and not all([each in rest for each in told]):
             yield f"the answers of seat {player.seat} are in another order"

@@ -159,13 +159,11 @@ async def whole(trial: Trial, plan: Plan) -> Verdict:
             run, began = Run(house, plan), time.monotonic()
             await run.play()
             await run.see_ends()
-            await house.count_deadlocks()
+            run.wrong += await house.trouble()
             seconds = time.monotonic() - began
         wrong = [*run.wrong, *await judge(trial.database, run.players)]
     finally:
         house.disk.close()
-    if house.deadlocks:
-        wrong.append(f"processes waited for each other {house.deadlocks} times")
     absences = [house.absence(*each) for player in run.players for each in player.diary.absences]
     return Verdict(
         tables=len({player.table for player in run.players}),

@@ -9,7 +9,7 @@ import pytest
 
 from partie.core import Given
 from partie.server.commits import Commits
-from partie.server.database import open_pool
+from partie.server.database import LOST, open_pool
 from partie.server.migrate import migrate
 from partie.server.rows import AnswerRow
 from partie.server.store import Store
@@ -17,6 +17,7 @@ from partie.server.trial import Trial
 
 from .ended import person, row_of
 from .faulty.proxy import Proxy
+from .faulty.spy import execute
 from .test_rating import within
 
 TABLE = """
@@ -56,6 +57,24 @@ def test_a_connection_that_hangs_is_given_up(database: str, trial: Trial) -> Non
             commits.start()
             proxy.forsake()
             assert await commits.put(ROW) is not None
+            pool.terminate()
+
+    asyncio.run(asyncio.wait_for(tried(), 30))
+
+
+def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: str, trial: Trial) -> None:
+    """PostgreSQL says goodbye, and nobody has noticed yet that the connection is closed."""
+
+    async def tried() -> None:
+        async with Proxy(trial.postgres.port) as proxy:
+            proxy.lingers = True
+            pool = await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2)
+            connection = await pool.acquire()
+            pid = await connection.fetchval("SELECT pg_backend_pid()")
+            await execute(database, f"SELECT pg_terminate_backend({pid}, 5000)")
+            await asyncio.sleep(0.5)  # its last words arrive
+            with pytest.raises(LOST):
+                await pool.release(connection)
             pool.terminate()
 
     asyncio.run(asyncio.wait_for(tried(), 30))

@@ -1,10 +1,15 @@
 """Nothing that was acknowledged is lost, whatever is broken: judged by what is stored, after everything has died."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from .faults import break_and_judge
 from .faulty.kinds import KINDS
 from .faulty.plan import PLANTED, SMALLEST, TALES_WITH_A_BOT, Plan, short
+from .faulty.services import TOP
 
 TABLES = 5
 GROUPS = {
@@ -32,6 +37,19 @@ def test_every_kind_of_fault_is_tried() -> None:
     assert sorted([kind for kinds in GROUPS.values() for kind in kinds]) == sorted(KINDS)
 
 
+def test_a_clock_can_be_set_while_a_process_runs(tmp_path: Path) -> None:
+    file = tmp_path / "clock"
+    file.write_text("3600")
+    wrong = (
+        "import sys, time, pathlib; from tests.server.faulty.clock import shift; began = time.time();"
+        "file = pathlib.Path(sys.argv[1]); shift(file); forward = time.time() - began; file.write_text('-3600');"
+        "time.sleep(0.2); back, exactly = time.time() - began, time.time_ns() / 1e9 - began;"
+        "print(round(forward, -2), round(back, -2), round(exactly, -2))"
+    )
+    said = subprocess.run([sys.executable, "-c", wrong, str(file)], cwd=TOP, check=True, capture_output=True, text=True)
+    assert said.stdout.split() == ["3600.0", "-3600.0", "-3600.0"]
+
+
 # What the checker says of each planted bug.
 CAUGHT = {
     "early": "has lost",
@@ -40,6 +58,7 @@ CAUGHT = {
     "unsorted": "processes waited for each other",
     "stale": "its log cannot be played",
     "believing": "",  # what goes wrong first is up to which news are lost
+    "forgetful": "what never was",
 }
 
 

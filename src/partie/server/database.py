@@ -16,6 +16,7 @@ type Connection = asyncpg.Connection[asyncpg.Record]
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # its last words were read, and not yet that the connection is closed
     OSError,
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,

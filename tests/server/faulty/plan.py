@@ -81,4 +81,5 @@ PLANTED = {
     "unsorted": short("slow-commits", "unsorted", 2, SLOW_ROWS),
     "stale": short("pause-web", "stale"),
     "believing": short("bad-news", "believing"),
+    "forgetful": short("slow-commits", "forgetful"),
 }

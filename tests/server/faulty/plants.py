@@ -4,13 +4,15 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from itertools import count
 
-from partie.core import PartieError
+from partie.core import SPECTATOR, PartieError
 from partie.server import commits
 from partie.server.commits import Commits
 from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.live import LiveTable
+from partie.server.outlet import Outlet, Telling
 from partie.server.rows import AnswerRow, TableRow
 
 
@@ -105,6 +107,18 @@ def believing() -> None:
     House.hear = hear  # type: ignore[method-assign]  # planted on purpose
 
 
+def forgetful() -> None:
+    """Every third change is not sent to onlookers, who go on from what they saw before."""
+    send, numbers = Outlet.send, count(1)
+
+    def forget(self: Outlet, frame: str, telling: Telling | None = None) -> None:
+        is_change = self.seat == SPECTATOR and frame.startswith('{"kind":"change"')
+        if not is_change or next(numbers) % 3:
+            send(self, frame, telling)
+
+    Outlet.send = forget  # type: ignore[method-assign]  # planted on purpose
+
+
 def _insert_with(old: str, new: str) -> None:
     """Change the statement that writes answers."""
     assert old in commits._INSERT
@@ -112,5 +126,5 @@ def _insert_with(old: str, new: str) -> None:
 
 
 PLANTS: dict[str, Callable[[], None]] = {
-    plant.__name__: plant for plant in (nothing, early, blind, crowded, unsorted, stale, believing)
+    plant.__name__: plant for plant in (nothing, early, blind, crowded, unsorted, stale, believing, forgetful)
 }

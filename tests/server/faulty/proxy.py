@@ -19,6 +19,10 @@ class Pipe:
         self._is_answer = is_answer
         self._waiting: deque[bytes] = deque()
 
+    def lingers(self) -> bool:
+        """Whether nobody is told that the other end has gone."""
+        return self._is_answer and self._proxy.lingers
+
     def _is_held(self) -> bool:
         return self._proxy.holds or (self._is_answer and self._proxy.holds_answers)
 
@@ -65,7 +69,7 @@ class End(asyncio.Protocol):
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.other is not None:
+        if self.other is not None and not (self.pipe is not None and self.pipe.lingers()):
             self.other.close()
 
     def send(self, data: bytes) -> None:
@@ -114,6 +118,7 @@ class Proxy:
 
     ``holds``         keeps all bytes of both directions, also of new connections
     ``holds_answers`` keeps what comes back
+    ``lingers``       keeps connections that the service has closed, as if nobody were told
     ``delay``         keeps each piece for this many seconds
     """
 
@@ -121,6 +126,7 @@ class Proxy:
         self.target = target
         self.port = free_port()
         self.holds = self.holds_answers = False
+        self.lingers = False
         self.delay = 0.0
         self.links: list[tuple[End, End]] = []
         self._server: asyncio.Server | None = None

@@ -49,6 +49,10 @@ class Program:
                 raise AssertionError(f"it did not start: {self.said.read_text()}")
             await asyncio.sleep(0.05)
 
+    def is_alive(self) -> bool:
+        """Whether it runs, as it should."""
+        return self._process is not None and self._process.poll() is None
+
     def send(self, how: signal.Signals) -> None:
         """Send a signal."""
         if self._process is not None:
@@ -99,8 +103,10 @@ class Unit:
         return f"http://127.0.0.1:{self.front.port}"
 
     async def start(self) -> None:
-        """Start it, or start it again."""
+        """Start it, or start it again, and wait until it is at work."""
         await self.program.start(self.port)
+        while not (self.database.links and self.news.links) and self.program.is_alive():
+            await asyncio.sleep(0.05)
 
 
 @dataclass
@@ -155,6 +161,13 @@ class House:
     def absence(self, cut: float, back: float) -> float:
         """How long somebody could not play although answers could be written and one of two servers was there."""
         return back - max([cut, *[end for start, end in self.away if start < back and end > cut]])
+
+    async def trouble(self) -> list[str]:
+        """What is wrong with the processes once everybody has left."""
+        units = [*self.webs, *self.workers]
+        wrong = [f"{unit.program.said.name} has ended by itself" for unit in units if not unit.program.is_alive()]
+        await self.count_deadlocks()
+        return [*wrong, *([f"processes waited for each other {self.deadlocks} times"] if self.deadlocks else [])]
 
     def said(self) -> str:
         """What all processes wrote to their logs."""
