@@ -83,7 +83,7 @@ class Run:
         while not all([slot.done() for slot in slots]) and time.monotonic() - since < self.plan.quiet:
             await asyncio.sleep(0.2)
             now = sum([0 if player.snapshot is None else player.snapshot["question"] for player in self.players])
-            if now != heard:
+            if now > heard:  # whoever is shown an older position has not got on
                 heard, since = now, time.monotonic()
         for slot in slots:
             slot.cancel()

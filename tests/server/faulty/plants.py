@@ -1,7 +1,6 @@
 """Bugs that a server must not have. Each is planted in a process that a test starts, and nowhere else."""
 
 import asyncio
-import random
 import time
 from collections.abc import Callable
 from itertools import count
@@ -70,22 +69,15 @@ def crowded() -> None:
 
 def unsorted() -> None:
     """Rows are written in any order, so that two processes wait for each other."""
-    write = Commits._write
-    _insert_with("ORDER BY n.table_id", "")
-
-    async def in_any_order(self: Commits, rows: list[AnswerRow]) -> dict[int, int]:
-        random.shuffle(rows)
-        return await write(self, rows)
-
-    Commits._write = in_any_order  # type: ignore[method-assign]  # planted on purpose
+    _insert_with("ORDER BY n.table_id", "ORDER BY random()")
 
 
 def stale() -> None:
     """A row takes the next free place, also where its process has not seen what was written before it."""
     _insert_with(
-        "SELECT n.* FROM",
+        "SELECT n.*,",
         "SELECT n.table_id, (SELECT coalesce(max(version), 0) + 1 FROM answers o WHERE o.table_id = n.table_id),"
-        " n.question, n.seat, n.text, n.clock, n.mark, n.bot, n.waiting, n.opens FROM",
+        " n.question, n.seat, n.text, n.clock, n.mark, n.bot, n.waiting, n.opens,",
     )
 
 
