@@ -46,6 +46,13 @@ def plain(path: str, body: object = None) -> Build:
     return build
 
 
+async def wait_alone(scene: Scene, is_right: bool) -> Call | None:
+    """Nobody else waits: two would be seated together while a third is refused."""
+    await scene.link.execute("DELETE FROM matching")
+    wish = {"game": "tides", "least": 2, "most": 2, "clock": "live 300+10", "rated": False, "name": "Robin"}
+    return Call("/api/match", wish) if is_right else None
+
+
 def at(table: str, rest: str, body: object = None, wrong: object = None) -> Build:
     """A request about the table that waits, or about the one that is played; wrong with another body."""
 
@@ -236,10 +243,7 @@ CALLS: dict[str, Build] = {
     "PUT /api/tables/{table_id}/seats/{seat}/ahead": at(
         "running", "/seats/SEAT/ahead", {"question": "x", "texts": [], "lasts": "once", "away": False}, True
     ),
-    "POST /api/match": plain(
-        "/api/match",
-        {"game": "tides", "least": 2, "most": 2, "clock": "live 300+10", "rated": False, "name": "Robin"},
-    ),
+    "POST /api/match": wait_alone,
     "PUT /api/match": plain("/api/match"),
     "DELETE /api/match": plain("/api/match"),
     "GET /api/me/history": plain("/api/me/history"),

@@ -94,7 +94,7 @@ class Requests:
         self._table = table
         self._outlet = outlet
         self._messages = Bucket(MESSAGES)
-        self._strikes = 0
+        self._strikes = Bucket(STRIKES)
 
     async def serve(self, text: str) -> None:
         """Do what is asked for, and say that it is done, or why not."""
@@ -166,10 +166,9 @@ class Requests:
     async def _slow_down(self) -> None:
         """Whoever says more than anybody plays is told so, and read more slowly; at last they are cut off."""
         wait = self._messages.take()
-        self._strikes = self._strikes + 1 if wait else 0
-        if self._strikes > STRIKES:
-            self._outlet.cut("slow")
         if wait:
+            if self._strikes.take():
+                self._outlet.cut("slow")
             await asyncio.sleep(wait)
             raise Refused(TOO_MUCH, message("err-slow"))
 
