@@ -12,6 +12,7 @@ from .faulty.plan import PLANTED, SMALLEST, TALES_WITH_A_BOT, Plan, short
 from .faulty.services import TOP
 
 TABLES = 5
+TRIES = 5
 GROUPS = {
     "killed": ["kill-web", "kill-worker", "kill-nats", "kill-postgres"],
     "stopped": ["stop-web", "stop-worker", "stop-nats", "stop-postgres"],
@@ -64,8 +65,13 @@ CAUGHT = {
 
 @pytest.mark.parametrize("plant", PLANTED)
 def test_a_planted_bug_is_caught(plant: str) -> None:
-    wrong = break_and_judge(PLANTED[plant]).wrong
-    assert [each for each in wrong if CAUGHT[plant] in each]
+    """Some bugs are races: two processes need not meet in every run."""
+    wrong: list[str] = []
+    for _ in range(TRIES):
+        wrong += break_and_judge(PLANTED[plant]).wrong
+        if any([CAUGHT[plant] in each for each in wrong]):
+            return
+    raise AssertionError(f"it was not caught, but this was: {wrong}")
 
 
 @pytest.mark.parametrize("plant", ["blind", "crowded"])
