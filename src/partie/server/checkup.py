@@ -8,13 +8,13 @@ from typing import Final
 
 import asyncpg
 
-from partie.games import UnknownGame, find_game
 from partie.server.configuration import DATABASE, NEWS, Configuration, hidden
-from partie.server.database import LOST
+from partie.server.database import LOST, Pool
 from partie.server.migrate import known_steps, newest_step
 from partie.server.news import can_connect
 from partie.server.store import Store
 from partie.server.trial import Missing, program
+from partie.server.unplayable import unplayable
 from partie.words.catalog import Arg, key
 
 APART: Final = 1.0  # seconds that the clocks of the machine and of the database may differ
@@ -57,7 +57,7 @@ async def _database(configuration: Configuration) -> list[Finding]:
         await pool.close()
 
 
-async def _clocks(pool: "asyncpg.Pool[asyncpg.Record]") -> Finding:
+async def _clocks(pool: Pool) -> Finding:
     """How far the clocks differ; half of the way there and back is taken off."""
     before = time.time()
     theirs = await pool.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
@@ -69,16 +69,14 @@ async def _clocks(pool: "asyncpg.Pool[asyncpg.Record]") -> Finding:
 
 async def _rules(store: Store) -> list[Finding]:
     """Whether all running tables can be played here."""
-    missing: list[Finding] = []
-    for name, rules, deck in await store.needed():
-        about: dict[str, Arg] = {"game": name, "rules": rules, "deck": deck}
-        try:
-            game = find_game(name, rules).played_with(deck)
-        except UnknownGame:
-            missing.append(Finding(False, key("doctor-no-rules"), about))
-        else:
-            if game.card_set_name() != deck:
-                missing.append(Finding(False, key("doctor-no-cards"), about))
+    missing = [
+        Finding(
+            False,
+            key("doctor-no-rules") if each.why else key("doctor-no-cards"),
+            {"game": each.game, "rules": each.rules, "deck": each.deck},
+        )
+        for each in await unplayable(store)
+    ]
     return missing or [Finding(True, key("doctor-rules"))]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from partie.core import Given, Match, PartieError, Position, SeededDealer, folded, write_position
 from partie.games import find_game
 from partie.server.clocks.keeper import Keeper
-from partie.server.replaying import asked_in
+from partie.server.replaying import asked_in, give
 from partie.server.rows import TableRow
 from partie.server.store import Store
 
@@ -71,9 +71,9 @@ def judged(row: TableRow, seed: str, log: list[Given], rules: int) -> Patched:
     """Play the answers that count under other rules, each judged again."""
     old, new = [_opened(row, seed, version) for version in (row.rules, rules)]
     for given in folded(log):
-        _give(old, given)
+        give(old, given)
         try:
-            _give(new, given)
+            give(new, given)
         except PartieError:
             return Patched(row.id, row.rules, BROKEN, given.question)
     is_same = _stands(old) == _stands(new)
@@ -83,10 +83,6 @@ def judged(row: TableRow, seed: str, log: list[Given], rules: int) -> Patched:
 def _opened(row: TableRow, seed: str, rules: int) -> Match[Position]:
     game = find_game(row.game, rules).played_with(row.deck)
     return Match(game, row.players(), SeededDealer(seed, row.salt()), row.settings)
-
-
-def _give(match: Match[Position], given: Given) -> None:
-    match.act(given.question, given.seat, match.game.notation.parse(given.text), None, given.clock)
 
 
 def _stands(match: Match[Position]) -> tuple[object, ...]:

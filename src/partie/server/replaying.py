@@ -13,6 +13,11 @@ def played(row: TableRow, seed: str, log: Sequence[Given]) -> Match[Position]:
     return load(game, row.players(), SeededDealer(seed, row.salt()), row.settings, {}, log)
 
 
+def give(match: Match[Position], given: Given) -> None:
+    """Give an answer of a log once more."""
+    match.act(given.question, given.seat, match.game.notation.parse(given.text), None, given.clock)
+
+
 def first_question(row: TableRow, seed: str) -> tuple[Seats, int]:
     """Who is asked when a table begins, and the number of the question."""
     match = played(row, seed, [])

@@ -3,7 +3,7 @@
 from partie.core import Given, folded
 from partie.server.clocks.deadlines import look_soon
 from partie.server.clocks.keeper import Keeper
-from partie.server.replaying import asked_in, played
+from partie.server.replaying import asked_in, give, played
 from partie.server.rows import AnswerRow, TableRow
 from partie.server.secrets import new_mark
 from partie.server.store import Store
@@ -51,7 +51,7 @@ def _rows_back(row: TableRow, seed: str, log: list[AnswerRow], to: int) -> list[
     match = played(row, seed, wanted)
     stood = [(match.number, asked_in(match.position))]  # after each answer that counts
     for each in counts[len(wanted) :]:
-        match.act(each.question, each.seat, match.game.notation.parse(each.text), None, each.clock)
+        give(match, each)
         stood.append((match.number, asked_in(match.position)))
     rows: list[AnswerRow] = []
     for back, each in enumerate(reversed(counts[len(wanted) :])):

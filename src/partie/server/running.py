@@ -8,7 +8,6 @@ from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Final
 
-from partie.games import UnknownGame, find_game
 from partie.server.clocks.watch import Watch
 from partie.server.clubs.referee import Referee
 from partie.server.commits import Commits
@@ -26,6 +25,7 @@ from partie.server.people.sessions import follow_ended, watch_sessions
 from partie.server.pulse import Pulse
 from partie.server.seeing import Seeing, seen
 from partie.server.store import Store
+from partie.server.unplayable import unplayable
 from partie.table.refusal import Refused
 
 SWEEP: Final = 2.0  # seconds between two looks for what news have lost
@@ -65,24 +65,10 @@ class OwnJobs:
         await self._thinkers.close()
 
 
-async def check_tables(store: Store) -> None:
-    """Refuse to serve if a running table cannot be played here: its people would find it broken."""
-    for name, rules, deck in await store.needed():
-        try:
-            game = find_game(name, rules).played_with(deck)
-        except UnknownGame as error:
-            raise CannotServe(f"a running table needs {name} with rules {rules}: {error}") from error
-        if game.card_set_name() != deck:
-            raise CannotServe(f"a running table of {name} needs the cards {deck!r}; install the release that has them")
-
-
 async def why_not_played(store: Store) -> str:
     """Why a running table cannot be played here; nothing if all can."""
-    try:
-        await check_tables(store)
-    except CannotServe as error:
-        return str(error)
-    return ""
+    missing = await unplayable(store)
+    return missing[0].says() if missing else ""
 
 
 @contextlib.asynccontextmanager
@@ -96,7 +82,8 @@ async def running(
     """
     pool = await open_pool(configuration.database, POOL)
     store, commits = Store(pool), Commits(pool)
-    await check_tables(store)
+    if why := await why_not_played(store):  # its people would find it broken
+        raise CannotServe(why)
     house = House(store, commits)
     client = await connect(configuration.news) if configuration.news else None
     if client is not None:
