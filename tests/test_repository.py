@@ -5,7 +5,6 @@ import json
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -115,14 +114,6 @@ def test_locked_npm_packages_are_complete(path: Path) -> None:
     for at, package in packages.items():
         for name in [*package.get("dependencies", {}), *package.get("optionalDependencies", {})]:
             assert is_locked(name, at), f"{path.relative_to(TOP)} lacks {name}, which {at} wants"
-
-
-def test_what_needs_more_than_the_set_up_is_chosen_by_ci() -> None:
-    """`pytest` passes right after the set-up of CONTRIBUTING.md: what needs Node or Ray is left to CI."""
-    options = tomllib.loads((TOP / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]
-    markers = [marker.partition(":")[0] for marker in options["markers"]]
-    assert options["addopts"].endswith(f"-m '{' and '.join(f'not {marker}' for marker in markers)}'")
-    assert f'python -m pytest -q -m "{" or ".join(markers)}"' in (TOP / ".ci" / "run").read_text()
 
 
 def test_no_open_end_without_an_issue() -> None:

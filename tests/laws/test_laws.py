@@ -8,6 +8,7 @@ import pytest
 
 from partie.games.facts import Case, all_cases
 from partie.testing import LAWS, Subject, check_law
+from tools.suite.tables import small_and_large
 
 SHORT = 50  # answers: a game that is over so soon is tried often
 # The compiled wheel plays the very same games, and the law *compiled* compares both: interpreted, a part is enough.
@@ -15,7 +16,7 @@ SHARE = 4 if os.environ.get("PARTIE_EXPECT") == "pure" else 1
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("case", small_and_large(all_cases()))
 def test_law(case: Case, law: str) -> None:
     subject = Subject(case.game, case.seats, case.settings)
     check_law(law, subject, (20 if case.game.max_answers <= SHORT else 4) // SHARE)

@@ -13,6 +13,7 @@ from partie.core import SPECTATOR, Rng, Seat, scramble, viewers
 from partie.games.facts import Case
 from partie.table.reading import Reading
 from partie.table.table import Table
+from tools.suite.tables import small_and_large
 
 from .helpers import CASES, finished, moments, whole_answers
 
@@ -31,7 +32,7 @@ def told(table: Table, seat: Seat, foreseen: list[list[str]]) -> str:
     )
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", small_and_large(CASES))
 def test_another_truth_behind_the_same_view_tells_a_seat_nothing(case: Case) -> None:
     rng = Rng("truth")
     differing = 0
@@ -48,7 +49,7 @@ def test_another_truth_behind_the_same_view_tells_a_seat_nothing(case: Case) -> 
     assert differing > 0, "the other truths were the same ones, which shows nothing"
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", small_and_large(CASES))
 def test_a_record_seen_through_one_pair_of_eyes_tells_them_nothing_more(case: Case) -> None:
     reading = Reading(finished(case.game.name, case.seats, "leak", case.settings).record())
     rng = Rng("truth")

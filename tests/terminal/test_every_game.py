@@ -11,6 +11,7 @@ from partie.terminal.board import Board, find_board
 from partie.terminal.generic import GenericBoard
 from partie.words.catalog import LANGUAGES, load_catalog
 from partie.words.speech import Speech
+from tools.suite.tables import small_and_large
 
 WIDTH = 100
 
@@ -22,7 +23,7 @@ def drawn(what: RenderableType) -> str:
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("case", small_and_large(all_cases()))
 def test_the_table_is_drawn_and_told(case: Case) -> None:
     """Once in each language, at some moments of a game: on the game's own board and on the one for any game."""
     game, rng = case.game, Rng("boards")

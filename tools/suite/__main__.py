@@ -1,0 +1,96 @@
+"""Run the gate or the long suite.
+
+    python -m tools.suite gate                      all of the gate
+    python -m tools.suite full                      all of the long suite
+    python -m tools.suite full played measured      some stages or parts; reports of one commit are merged
+    python -m tools.suite full --failed             the stages that were red at this commit
+    python -m tools.suite gate --list               which stages there are
+
+The exit status is 1 if anything is red.
+"""
+
+import argparse
+import shutil
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+
+from tools.suite.places import GREEN, WORK, commit, is_clean
+from tools.suite.results import Result
+from tools.suite.running import Suite
+from tools.suite.stages import FULL, GATE, PARTS, Stage
+from tools.suite.summary import summary
+
+
+def chosen(stages: Sequence[Stage], names: Sequence[str]) -> list[Stage]:
+    """The stages of these names, with all that they need."""
+    wanted = {stage for name in names for stage in PARTS.get(name, (name,))}
+    unknown = wanted - {stage.name for stage in stages}
+    if unknown:
+        raise SystemExit(f"there is no stage {', '.join(sorted(unknown))}: --list names them")
+    if not wanted:
+        return list(stages)
+    for stage in reversed(stages):
+        if stage.name in wanted:
+            wanted.update(stage.needs)
+    return [stage for stage in stages if stage.name in wanted]
+
+
+def kept(stages: Sequence[Stage], folder: Path) -> list[Result]:
+    """What the stages showed at this commit, in their order."""
+    paths = [folder / f"{stage.name}.json" for stage in stages]
+    found = [Result.read(path) for path in paths if path.exists()]
+    return [result for result in found if result.commit == commit()]
+
+
+def main() -> int:
+    """Run what the words ask for."""
+    parser = argparse.ArgumentParser(prog="python -m tools.suite", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("suite", choices=("gate", "full"))
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help="a stage, or a part of the long suite")
+    parser.add_argument("--failed", action="store_true", help="the stages that were red at this commit")
+    parser.add_argument("--list", action="store_true", help="name the stages and parts, and run nothing")
+    asked = parser.parse_args()
+    stages = GATE if asked.suite == "gate" else FULL
+    if asked.list:
+        sys.stdout.write("\n".join(stage.name for stage in stages) + "\n")
+        if asked.suite == "full":
+            sys.stdout.write("\n".join(f"{name} = {', '.join(part)}" for name, part in PARTS.items()) + "\n")
+        return 0
+
+    folder = WORK / "gate" if asked.suite == "gate" else WORK / "full" / commit()
+    names = list(asked.stages)
+    if asked.failed:
+        names += [result.stage for result in kept(stages, folder) if not result.is_green]
+        if not names:
+            sys.stdout.write("No stage is red at this commit.\n")
+            return 0
+    if asked.suite == "gate" and not names:
+        shutil.rmtree(folder, ignore_errors=True)
+
+    suite = Suite(chosen(stages, names), folder)
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        del number, frame
+        suite.stop()
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    suite.run()
+
+    results = kept(stages, folder)
+    told = summary(results)
+    (folder / "summary.md").write_text(f"# {asked.suite} at {commit()}\n\n{told}", encoding="utf-8")
+    sys.stdout.write(f"\n{told}")
+    green = all(result.is_green for result in results)
+    if green and asked.suite == "gate" and len(results) == len(stages) and is_clean():
+        with GREEN.open("a", encoding="utf-8") as page:
+            page.write(f"{commit()}\n")
+    return 0 if green else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
