@@ -43,12 +43,13 @@ class Red(Exception):
 class Job:
     """A stage that runs. Whoever stops the suite stops what the stage has started."""
 
-    def __init__(self, name: str, folder: Path, nice: int, limit: float) -> None:
+    def __init__(self, name: str, folder: Path, nice: int, limit: float, only: str = "") -> None:
         self.name = name
         self.folder = folder
         self.log = folder / f"{name}.log"
         self.result = Result(name, commit(), at=datetime.now(UTC).isoformat(timespec="seconds"))
         self._nice = nice
+        self._only = only
         self._end = time.monotonic() + limit
         self._process: subprocess.Popen[bytes] | None = None
         self._is_stopped = False
@@ -118,15 +119,16 @@ class Job:
         env = {"PATH": venv.path, "PYTHONPATH": str(WORK / kind), "PARTIE_EXPECT": kind}
         command = [venv.python, "-m", "pytest", "-q", "--durations=15", "-o", f"cache_dir={cache}"]
         spread = ["-n", str(workers), "--dist", "worksteal", "--max-worker-restart=2"] if workers else []
+        marks = words[words.index("-m") :][:2] if "-m" in words else ()
+        chosen = (self._only, *marks) if self._only else words
         junit.unlink(missing_ok=True)
         (cache / "v" / "cache" / "lastfailed").unlink(missing_ok=True)
-        code = self.try_call([*command, *spread, f"--junitxml={junit}", *words], env)
+        code = self.try_call([*command, *spread, f"--junitxml={junit}", *chosen], env)
         self.result.add_junit(junit)
         if code not in RED or (code and not self.result.failed):
             said = "no test was chosen" if code == NO_TESTS else f"pytest ended with {code}"
             self.result.failed.append(Failure(said, last_lines(self.log)))
             return
-        marks = [part for at, word in enumerate(words) for part in words[at : at + 2] if word == "-m"]
         self._ask_again([*command, *marks], env, cache / "v" / "cache" / "lastfailed")
 
     def _ask_again(self, command: list[str], env: dict[str, str], failed: Path) -> None:
@@ -152,7 +154,7 @@ class Job:
         for old in (junit, unstable):
             old.unlink(missing_ok=True)
         told = {"JUNIT": str(junit), "UNSTABLE": str(unstable), **env}
-        code = self.try_call(["npm", "run", "--silent", script], told, WEB)
+        code = self.try_call(["npm", "run", "--silent", script, *(["--", self._only] if self._only else [])], told, WEB)
         before = len(self.result.failed)
         self.result.add_junit(junit)
         if unstable.exists():

@@ -19,12 +19,13 @@ PULSE: Final = 60.0  # seconds between two lines that say how far it is
 
 
 class Suite:
-    """Some stages, and what they showed so far."""
+    """Some stages, and what they showed so far; ``only`` narrows those that play tests to one path."""
 
-    def __init__(self, stages: Sequence[Stage], folder: Path) -> None:
+    def __init__(self, stages: Sequence[Stage], folder: Path, only: str = "") -> None:
         self.results: dict[str, Result] = {}
         self._stages = stages
         self._folder = folder
+        self._only = only
         self._jobs: dict[str, Job] = {}
         self._began = time.monotonic()
         self._is_stopped = False
@@ -79,7 +80,7 @@ class Suite:
 
     def _run(self, stage: Stage) -> None:
         lacking = [name for name in stage.needs if name in self.results and not self.results[name].is_green]
-        job = Job(stage.name, self._folder, stage.nice, stage.limit)
+        job = Job(stage.name, self._folder, stage.nice, stage.limit, self._only)
         began = time.monotonic()
         if self._is_stopped or lacking:
             why = "the suite was stopped" if self._is_stopped else f"{', '.join(lacking)} is red"
