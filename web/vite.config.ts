@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import site from "./package.json" with { type: "json" };
+import { reporters } from "./tests/reporters.ts";
 
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json" };
@@ -150,5 +151,5 @@ export default defineConfig({
   server: { fs: { allow: [".."] } },
   build: { target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
   worker: { format: "es" },
-  test: { include: ["tests/unit/**/*.test.ts"], environment: "happy-dom" },
+  test: { include: ["tests/unit/**/*.test.ts"], environment: "happy-dom", reporters: reporters("default") },
 });

@@ -87,14 +87,14 @@ it("a hand is held as its owner likes, and a card carried to its place", async (
   const dealt = await hand(page);
   await carry(page, held.nth(0), held.nth(2));
   const arranged = [dealt[1], dealt[2], dealt[0], ...dealt.slice(3)];
-  await expect.poll(() => hand(page)).toEqual(arranged);
+  await expect.poll(() => hand(page), { timeout: PATIENCE }).toEqual(arranged);
   expect(await page.locator(".prompt .primary").count()).toBe(0); // nothing was answered
   await held.nth(2).focus();
   await page.keyboard.press("Shift+ArrowLeft");
-  await expect.poll(() => hand(page)).toEqual([dealt[1], dealt[0], ...dealt.slice(2)]);
+  await expect.poll(() => hand(page), { timeout: PATIENCE }).toEqual([dealt[1], dealt[0], ...dealt.slice(2)]);
   await page.reload();
   await page.locator(MINE).waitFor({ timeout: PATIENCE });
-  await expect.poll(() => hand(page)).toEqual([dealt[1], dealt[0], ...dealt.slice(2)]);
+  await expect.poll(() => hand(page), { timeout: PATIENCE }).toEqual([dealt[1], dealt[0], ...dealt.slice(2)]);
 
   const first = await momentOf(page);
   await page.evaluate(watchMoments);

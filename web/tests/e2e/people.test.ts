@@ -1,6 +1,6 @@
 /** An account, tried as a stranger: kept in one browser, used in another, ended everywhere, and gone for good. */
-import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { account, authenticator, carry, codesOn, enterCode } from "./accounts";
 import { overflows, tooSmall, violations } from "./axe";
 import { invite, sitDown, table } from "./friends";
 import { press } from "./person";
@@ -15,40 +15,6 @@ beforeAll(async () => {
   named = { ...site, url: site.url.replace("127.0.0.1", "localhost") };
 });
 afterAll(() => site?.close());
-
-interface Key {
-  session: CDPSession;
-  authenticatorId: string;
-}
-
-/** An authenticator in this browser, which always finds its person there. */
-async function authenticator(context: BrowserContext, page: Page): Promise<Key> {
-  const session = await context.newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
-}
-
-/** Carry the passkeys of one browser to another, as a person's own devices do. */
-async function carry(from: Key, to: Key): Promise<void> {
-  const { credentials } = await from.session.send("WebAuthn.getCredentials", { authenticatorId: from.authenticatorId });
-  for (const credential of credentials)
-    await to.session.send("WebAuthn.addCredential", { authenticatorId: to.authenticatorId, credential });
-}
-
-const account = async (page: Page, kind: string): Promise<void> => {
-  await page.locator(`.page[data-kind="${kind}"][aria-busy="false"]`).waitFor();
-};
-const codesOn = (page: Page): Promise<string[]> => page.locator("[data-codes] code").allInnerTexts();
 
 it("an account is kept in one browser and used in another; a code works once; a stolen cookie ends", async () => {
   const ana = await visit(named, { language: "cs", size: PHONE, touch: true, keeps: false });
@@ -89,15 +55,11 @@ it("an account is kept in one browser and used in another; a code works once; a 
   const cyr = await visit(named, { keeps: false });
   await cyr.page.goto(`${named.url}#/account`);
   await account(cyr.page, "");
-  const enter = async (code: string): Promise<void> => {
-    await cyr.page.locator('input[name="code"]').fill(code);
-    await press(cyr.page, cyr.page.locator("[data-sign-in] form .button"));
-  };
-  await enter(codes[0] ?? "");
+  await enterCode(cyr.page, codes[0] ?? "");
   await account(cyr.page, "account");
   await press(cyr.page, cyr.page.locator("[data-leave]"));
   await account(cyr.page, "");
-  await enter(codes[0] ?? "");
+  await enterCode(cyr.page, codes[0] ?? "");
   await cyr.page.getByRole("alert").waitFor();
   await account(cyr.page, "");
 

@@ -1,8 +1,11 @@
 /** A person's hands: they point, wait for what comes of it, press and let go; they scroll with a wheel or a finger. */
 import type { CDPSession, Locator, Page } from "playwright-core";
 
-/** How long a person may wait for something that always comes; a busy machine is slow, not broken. */
-export const PATIENCE = 300_000;
+/**
+ * How long a person may wait for something that always comes; a busy machine is slow, not broken. In the gate a test as a whole
+ * may take no longer than a wait elsewhere, and should say what it waited for.
+ */
+export const PATIENCE = process.env["PART"] === "gate" ? 120_000 : 300_000;
 
 /** Wait until this holds in the page. Playwright's own waiting takes a promise for true, whatever comes of it. */
 export async function until(page: Page, holds: () => Promise<boolean>, problem: string): Promise<void> {

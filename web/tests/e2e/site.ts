@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { preview, type Plugin, type PreviewServer } from "vite";
 import { expect } from "vitest";
 import { bringMemory, memoryOf, serveMemory, type Memory } from "./memory";
+import { PATIENCE } from "./person";
 import type { Language } from "../../src/words/catalog";
 
 export const WEB = join(import.meta.dirname, "../..");
@@ -33,7 +34,11 @@ export interface Site {
 
 /** Start Chromium. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+  return chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: FLAGS,
+    timeout: PATIENCE,
+  });
 }
 
 /** Serve web/dist, or a copy of it. */
@@ -164,7 +169,7 @@ export async function visit(
 
 /** Note errors of the page, and every request that leaves the site. */
 export function watch(page: Page, wrong: string[], url: string): void {
-  page.setDefaultTimeout(180_000); // a busy machine is slow, not broken
+  page.setDefaultTimeout(Math.min(180_000, PATIENCE)); // a busy machine is slow, not broken
   page.on("pageerror", (error) => wrong.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error") wrong.push(`console: ${message.text()}`);

@@ -20,7 +20,10 @@ beforeAll(async () => {
     site.browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 } }),
     site.browser.newContext({ locale: "cs-CZ", viewport: { width: 360, height: 740 } }),
   ]);
-  for (const context of contexts) await withoutEngine(context);
+  for (const context of contexts) {
+    context.setDefaultTimeout(PATIENCE);
+    await withoutEngine(context);
+  }
   [ana, eve] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
 }, PATIENCE);
 afterAll(() => site?.close());
@@ -93,6 +96,7 @@ it(
 
     // A third browser is the moderator.
     const moderator = await site.browser.newContext({ locale: "pl-PL", viewport: { width: 360, height: 740 } });
+    moderator.setDefaultTimeout(PATIENCE);
     const judge = await moderator.newPage();
     await judge.goto(site.url);
     await invite(judge, site, "tides", "Mod");
