@@ -190,6 +190,7 @@ class Asked(Opinions[Position]):
         pytest.fail("nobody else solves")
 
 
+@pytest.mark.long  # ten whole games of search
 def test_a_game_without_any_knowledge_can_be_searched() -> None:
     """A plug-in that brings neither prospects nor an appraisal is still played better than by chance."""
 

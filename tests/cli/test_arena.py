@@ -125,6 +125,7 @@ def made_up(
     return found
 
 
+@pytest.mark.long  # statistics over many games
 @pytest.mark.parametrize(
     ("skills", "seats", "sides"),
     [

@@ -115,7 +115,9 @@ def killed_after(tables: Path, game: str, answers: int) -> int:
     return confirmed
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "tides" else pytest.mark.long) for game in game_names()]
+)
 def test_no_answer_is_lost_when_it_is_killed(tables: Path, game: str) -> None:
     rng = Rng(f"kill {game}")
     given = 0

@@ -111,7 +111,7 @@ def test_the_help_has_examples(lang: str) -> None:
     assert "partie play --resume" in told
 
 
-@pytest.mark.parametrize("game", ["tides", "stonespine"])
+@pytest.mark.parametrize("game", ["tides", pytest.param("stonespine", marks=pytest.mark.long)])
 def test_no_answer_is_lost_when_it_is_killed(tables: Path, game: str) -> None:
     given = 0
     for turn in range(3):

@@ -9,10 +9,11 @@ from partie.games.facts import all_cases
 from partie.table.door import Door
 from partie.table.shapes import Seating
 from partie.table.table import Table, open_table
+from tools.suite.tables import each_table
 
 # Every game at every number of seats, and at the tables it declares; a new table is never played by old rules.
 CASES = [case for case in all_cases() if case.game is find_game(case.game.name)]
-TABLES = list(dict.fromkeys([(case.game.name, case.seats) for case in CASES]))
+TABLES = each_table(dict.fromkeys([(case.game.name, case.seats) for case in CASES]))
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Ho", "Ira", "Jo", "Kim", "Lee", "Mo", "Ned")
 
 

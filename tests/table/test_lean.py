@@ -115,7 +115,10 @@ def test_a_change_that_would_be_too_large_is_sent_as_a_look(monkeypatch: pytest.
         assert mine == {**snapshot(match, seat, mine["since"]), "version": mine["version"]}
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [pytest.param(*table, marks=() if table == ("tides", 2) else pytest.mark.long) for table in TABLES],
+)
 def test_a_table_takes_little_memory(game: str, seats: int) -> None:
     # Whole games first: what all tables share is kept from then on.
     lengths = [len(played(game, seats, str(copy), ALL)[2]) for copy in range(COPIES)]

@@ -19,3 +19,13 @@ def small_and_large(cases: Iterable[Case]) -> list[pytest.ParameterSet]:
     kept = {str(cases[0]) for cases in chosen.values()}
     kept |= {str(cases[-1]) for (*_, settings), cases in chosen.items() if settings == "[]"}
     return [pytest.param(case, id=str(case), marks=() if str(case) in kept else pytest.mark.long) for case in every]
+
+
+def each_table(tables: Iterable[tuple[str, int]]) -> list[pytest.ParameterSet]:
+    """All these games and numbers of seats, those between a game's fewest and most seats marked as long."""
+    every = list(tables)
+    seats = {game: [number for name, number in every if name == game] for game, _ in every}
+    return [
+        pytest.param(game, number, marks=() if number in (min(seats[game]), max(seats[game])) else pytest.mark.long)
+        for game, number in every
+    ]

@@ -201,6 +201,7 @@ def quickest(work: Callable[[], object]) -> float:
     return min(spent)
 
 
+@pytest.mark.long  # compares seconds of the processor
 def test_the_worst_dungeon_is_scored_while_one_counts_to_half_a_million() -> None:
     """Every link open and an element everywhere: no path can be left out."""
     worst = Dungeon(OWN, [NUMBERS["Throughway"]] * PLACES, (), edge_set(range(40)))
