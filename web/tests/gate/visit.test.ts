@@ -32,7 +32,7 @@ it("leads from the first page to the first move in two clicks, and goes on witho
   await page.reload();
   await page.locator(".prompt[data-mine]").waitFor({ timeout: PATIENCE });
   expect((await keptTable(page, tableId(page))).record).toBe(record);
-  expect(wrong).toEqual([]);
+  expect(wrong.filter((each) => !each.includes("favicon"))).toEqual([]); // the browser's own wish, which nobody keeps
   await context.close();
 });
 
