@@ -59,6 +59,7 @@ it("lets strangers meet in the lobby and play", async () => {
   const make = ana.page.locator("form[data-make]");
   await make.locator("select").first().selectOption("tides");
   await press(ana.page, make.locator("button"));
+  await ana.page.locator("[data-host]").waitFor({ timeout: PATIENCE }); // her table is there, and the newest stands first
   await bea.page.goto(`${site.url}#/lobby`);
   const row = bea.page.locator("li[data-table]");
   await row.first().waitFor({ timeout: PATIENCE });

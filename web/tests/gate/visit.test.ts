@@ -20,6 +20,8 @@ it("leads from the first page to the first move in two clicks, and goes on witho
   const before = await momentOf(page);
   await press(page, page.locator('.board .spot[data-state="lit"]').first()); // the second
   await page.waitForFunction(isAfter, before);
+  const mine = page.locator(".sitting:not([data-busy]) .prompt[data-mine]");
+  await mine.waitFor({ timeout: PATIENCE }); // the bot has answered too, and what is shown is kept
   const { record } = await keptTable(page, tableId(page));
   expect(record).toMatch(/ A (take|place) /);
 
@@ -30,9 +32,9 @@ it("leads from the first page to the first move in two clicks, and goes on witho
   );
   await context.setOffline(true);
   await page.reload();
-  await page.locator(".prompt[data-mine]").waitFor({ timeout: PATIENCE });
+  await mine.waitFor({ timeout: PATIENCE });
   expect((await keptTable(page, tableId(page))).record).toBe(record);
-  expect(wrong).toEqual([]);
+  expect(wrong.filter((each) => !each.includes("favicon"))).toEqual([]); // the browser's own wish, which nobody keeps
   await context.close();
 });
 
