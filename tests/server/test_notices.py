@@ -30,7 +30,7 @@ from partie.server.trial import Trial
 from partie.words.catalog import LANGUAGES, load_catalog
 
 from .ended import person, play_out, row_of
-from .guests import Guest, Player, Refusal
+from .guests import PATIENCE, Guest, Player, Refusal
 from .notice_faults import tell_and_judge
 from .notice_process import NoticeProcess, notice_server, notice_worker
 from .noticed import add, answer, answer_once, confirm, notices
@@ -38,13 +38,12 @@ from .receivers import Browser, Receivers
 from .test_rating import within
 
 DELAY = 0.5
-LONG = 30.0  # seconds; a busy machine is slow, not broken
 AFTER = 3.0  # seconds in which a notice that must not come would have come
 
 
 async def until(holds: Callable[[], object]) -> None:
     """Wait for something that comes."""
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.05)
 
@@ -65,7 +64,7 @@ async def table_of(base: str, ana: Guest, ben: Guest) -> MadeTable:
 
 async def until_gone(base: str, ben: Guest, table: str) -> None:
     """Wait until the server knows that the first seat does not look any more."""
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while cast(TableCard, await ben.ask(base, "GET", f"/api/tables/{table}"))["players"][0]["here"]:
             await asyncio.sleep(0.02)
 
@@ -73,7 +72,7 @@ async def until_gone(base: str, ben: Guest, table: str) -> None:
 async def leave_before_the_end(base: str, ana: Guest, ben: Guest, table: str) -> None:
     """Play a whole game in which Ana only comes to answer, and is gone before Ben does."""
     is_over = False
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not is_over:
             hers, his = Player([base], ana, table, 0), Player([base], ben, table, 1)
             async with await hers.open(base) as link:
@@ -408,6 +407,7 @@ def test_a_notice_says_what_it_is_about() -> None:
         assert len({worded(kind, lang, "t", "tides", "#", "Eva").title for kind in BODIES}) == len(BODIES)
 
 
+@pytest.mark.long  # forty questions in real time
 def test_workers_are_killed_and_nobody_is_told_twice() -> None:
     verdict = tell_and_judge(questions=40, kills=1)
     assert verdict.wrong == []

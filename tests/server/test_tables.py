@@ -27,7 +27,7 @@ from partie.table.shapes import ViewText
 from partie.table.view_text import read_view
 
 from .ended import person, play_out, record_of, row_of
-from .guests import Guest, Player, Refusal, laid
+from .guests import PATIENCE, Guest, Player, Refusal, laid
 from .processes import server
 from .test_rating import within
 
@@ -217,7 +217,7 @@ def test_a_seat_goes_to_a_bot_and_back(base: str) -> None:
         ana, ben = players[0], players[1]
         path = f"/api/tables/{ben.table}/seats/1/bot"
         await ben.guest.ask(base, "PUT", path, {"bot": "newcomer"})
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await ana.play()  # the bot plays on to the end
         assert ana.over
 
@@ -229,7 +229,7 @@ async def asked(player: Player, base: str, message: dict[str, object]) -> dict[s
     async with await player.open(base) as socket:
         await socket.send(json.dumps({**message, "ref": 7}))
         while True:
-            told: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            told: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
             if told.get("ref") == 7:
                 return told
 
@@ -272,7 +272,7 @@ def test_whoever_sends_rubbish_is_cut_off(base: str) -> None:
             link = await players[0].open(base)
             await link.send(rubbish)
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(read_all(link), 5)
+                await asyncio.wait_for(read_all(link), PATIENCE)
         await play(players)
 
     asyncio.run(cut())
@@ -310,7 +310,7 @@ def test_whoever_asks_too_often_is_told_so(base: str) -> None:
             for ref in range(40):
                 await link.send(json.dumps({"kind": "older", "ref": ref, "before": 1}))
             while len(kinds) < 40:
-                told = json.loads(await asyncio.wait_for(link.recv(), 10))
+                told = json.loads(await asyncio.wait_for(link.recv(), PATIENCE))
                 if "ref" in told:
                     kinds.append(told["kind"])
         assert set(kinds) == {"done", "refused"}
