@@ -1,33 +1,39 @@
 """One PostgreSQL and one NATS for all tests of a process; each test has a database of its own."""
 
-import asyncio
+import gc
 from collections.abc import Iterator
-from itertools import count
 
-import asyncpg
 import pytest
 
 from partie.server.trial import Trial
 
-_numbers = count()
+from .databases import empty_database, new_database
+
+# What is on the disk is tried with services of its own: here only processes may die, never the machine.
+CARELESS = ("fsync=off", "full_page_writes=off")
 
 
 @pytest.fixture(scope="session")
 def trial() -> Iterator[Trial]:
     """Both services."""
-    with Trial() as running:
+    with Trial(CARELESS) as running:
         yield running
 
 
 @pytest.fixture
 def database(trial: Trial) -> str:
-    """The address of a new, empty database."""
-    name = f"test{next(_numbers)}"
+    """The address of a new database that is up to date."""
+    return new_database(trial)
 
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
 
-    asyncio.run(make())
-    return trial.database.replace("/postgres", f"/{name}")
+@pytest.fixture
+def empty(trial: Trial) -> str:
+    """The address of a new database with nothing in it."""
+    return empty_database(trial)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _collected() -> Iterator[None]:
+    """Find what a module has left open before another one is blamed for it."""
+    yield
+    gc.collect()

@@ -13,6 +13,8 @@ import asyncpg
 
 from partie.core import Rng, commitment, first_seat, write_record
 from partie.games import find_game
+from partie.server.house import House
+from partie.server.live import LiveTable
 from partie.server.rating.counting import Counting
 from partie.server.replaying import played
 from partie.server.rows import SeatRow, TableRow, Terms
@@ -63,6 +65,15 @@ async def ended(
         await store.pool.execute("UPDATE seats SET deputy = 'regular' WHERE table_id = $1 AND seat = $2", row.id, seat)
     assert await store.end(row.id, record_of(row, seed), row.players())
     return row.id
+
+
+async def play_out(house: House, table: LiveTable) -> None:
+    """Answer for everybody until the end."""
+    match = table.started()
+    while not match.over():
+        seat = first_seat(match.position.waiting)
+        text = match.game.notation.text(match.legal(seat)[0])
+        await house.answer(table, seat, match.number, None, text, None)
 
 
 async def rows_of(store: Store, table_id: str) -> list[asyncpg.Record]:

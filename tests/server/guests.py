@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import ssl
 import time
 from dataclasses import dataclass, field
 from typing import cast
@@ -15,8 +16,10 @@ from partie.server.protocol import MadeTable, TableCard
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
 
+PATIENCE = 60.0  # seconds that a test waits for what must come: a busy machine is slow, not broken
 RESTART = 1012  # a socket is closed with it when its process goes; a proxy then knows another one
 COOKIE = "__Host-partie"
+PLAIN = ssl.create_default_context()  # made once: every client would read all certificates again, and need none
 BROKEN = (WebSocketException, InvalidHandshake, OSError, asyncio.TimeoutError, EOFError)
 
 
@@ -52,7 +55,7 @@ class Guest:
     async def call(self, base: str, method: str, path: str, body: object = None) -> httpx.Response:
         """One request."""
         headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        async with httpx.AsyncClient(base_url=base, headers=headers, timeout=20) as client:
+        async with httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE, verify=PLAIN) as client:
             response = await client.request(method, path, json=body)
         given = response.cookies.get(COOKIE)
         if given:
@@ -145,7 +148,7 @@ class Player:
         query = f"key={self.key}" if self.seat is None else f"seat={self.seat}"
         address = f"{base.replace('http', 'ws')}/api/tables/{self.table}/socket?{query}"
         return await connect(
-            address, additional_headers=self.headers(), open_timeout=5, max_size=2**20, compression=None
+            address, additional_headers=self.headers(), open_timeout=PATIENCE, max_size=2**20, compression=None
         )
 
     def headers(self) -> dict[str, str]:
@@ -155,7 +158,7 @@ class Player:
     async def _sit_at(self, socket: ClientConnection) -> None:
         sent = False
         while not self.over:
-            frame = await asyncio.wait_for(socket.recv(), 20)
+            frame = await asyncio.wait_for(socket.recv(), PATIENCE)
             assert isinstance(frame, str)
             self.diary.frames.append(frame)
             kind = self.hear(frame)

@@ -4,6 +4,8 @@ import json
 import re
 from typing import cast
 
+from websockets.asyncio.client import ClientConnection
+
 from partie.server.notices.shapes import NoticeChannel, NoticesJson
 
 from .guests import Guest, Player
@@ -28,6 +30,24 @@ async def confirm(base: str, guest: Guest, receivers: Receivers, address: str) -
     assert code is not None
     await guest.ask(base, "POST", f"/api/notices/{channel['id']}/code", {"code": code[0]})
     return channel
+
+
+async def answer_once(link: ClientConnection, player: Player) -> None:
+    """Answer the question that is open, as somebody who has seen nothing yet: all its parts, and no other."""
+    question: int | None = None
+    while True:
+        while player.snapshot is None:
+            player.hear(str(await link.recv()))
+        asked = player.snapshot["asked"]
+        if asked is None or question not in (None, asked["question"]):
+            return
+        question = asked["question"]
+        text, ref = asked["options"][0]["text"], question * 100 + asked["part"]
+        answered = {"kind": "answer", "ref": ref, "question": question, "part": asked["part"], "text": text}
+        await link.send(json.dumps(answered))
+        while (told := json.loads(frame := str(await link.recv()))).get("ref") != ref:
+            player.hear(frame)
+        assert told["kind"] == "done", told
 
 
 async def answer(base: str, guest: Guest, table: str, seat: int) -> None:

@@ -7,7 +7,7 @@ import httpx
 from partie.server.people.shapes import Entered, Kept, Me
 
 from .authenticator import RIGHT, Authenticator, Wrong
-from .guests import COOKIE, Guest
+from .guests import COOKIE, PATIENCE, PLAIN, Guest
 
 
 class Somebody(Guest):
@@ -26,7 +26,7 @@ class Somebody(Guest):
         if origin is not None:
             headers["origin"] = origin
         async with httpx.AsyncClient(
-            base_url=self.base, cookies=cookies, headers=headers, timeout=20, verify=False
+            base_url=self.base, cookies=cookies, headers=headers, timeout=PATIENCE, verify=PLAIN
         ) as client:
             response = await client.request(method, path, json=body)
         for name, value in response.cookies.items():

@@ -5,38 +5,43 @@ import re
 import signal
 import subprocess
 import sys
+from threading import Event, Thread
 
 from partie.server.configuration import DATABASE, NEWS
 from partie.server.trial import free_port
 
+from .guests import PATIENCE
+
 
 class Process:
-    """``partie serve`` or ``partie worker``."""
+    """``partie serve`` or ``partie worker``. What it says is read all the time, so that it never has to wait for it."""
 
     def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         self._command = [sys.executable, "-m", "partie", *command, "--lang", "en"]
         self._environment = {**os.environ, **environment}
         self._process: subprocess.Popen[str] | None = None
+        self._reader: Thread | None = None
+        self._listens = Event()  # or it has nothing more to say
         self.said = ""
         self.status: int | None = None  # what it ended with
 
     def start(self, waits: bool = True) -> None:
         """Start it; a server says where it listens."""
+        self._listens.clear()
         self._process = subprocess.Popen(
             self._command, env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
+        self._reader = Thread(target=self._read, args=(self._process,), daemon=True)
+        self._reader.start()
         if waits:
             self.wait_until_it_listens()
 
     def wait_until_it_listens(self) -> None:
-        """Read what it says until it says where."""
+        """Wait until it says where."""
         assert self._process is not None
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self.said += line
-            if re.search(r"http://\S+", line):
-                return
-        raise AssertionError(f"it did not start: {self.said}")
+        if not self._listens.wait(PATIENCE) or not re.search(r"http://\S+", self.said):
+            self.kill()
+            raise AssertionError(f"it did not start: {self.said}")
 
     def kill(self) -> None:
         """At once."""
@@ -44,13 +49,29 @@ class Process:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
         """Stop it, and what it said."""
-        if self._process is not None:
-            self._process.send_signal(how)
-            rest, _ = self._process.communicate(timeout=30)
-            self.said += rest
-            self.status = self._process.returncode
+        process, reader = self._process, self._reader
+        if process is not None and reader is not None:
             self._process = None
+            process.send_signal(how)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
+            finally:
+                self.status = process.wait()
+                reader.join(PATIENCE)  # its own workers write there too, and go a moment later
+                assert not reader.is_alive(), "something that it has started is there still"
         return self.said
+
+    def _read(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        with process.stdout as lines:
+            for line in lines:
+                self.said += line
+                if re.search(r"http://\S+", line):
+                    self._listens.set()
+        self._listens.set()
 
 
 def server(database: str, news: str = "", bots: int = 0) -> tuple[Process, str]:

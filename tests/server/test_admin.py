@@ -12,7 +12,6 @@ from partie.core import folded
 from partie.server.admin import Admin
 from partie.server.checkup import check_up
 from partie.server.configuration import Configuration
-from partie.server.migrate import migrate
 from partie.server.replaying import played
 from partie.server.rewinding import CannotRewind
 from partie.server.store import Store
@@ -20,7 +19,7 @@ from partie.server.trial import free_port
 
 from .admins import admin
 from .filled import fill
-from .guests import Guest, Player, Refusal
+from .guests import PATIENCE, Guest, Player, Refusal
 from .test_restored import draft, serving
 from .test_take_back import FIRST
 
@@ -104,7 +103,7 @@ def test_a_table_goes_back_and_its_people_see_it(database: str) -> None:
         table = made["table"]
         players = [Player([base], guest, table, seat) for seat, guest in enumerate(guests)]
         await draft(base, players, 3)
-        async with await players[0].open(base) as link, asyncio.timeout(30):
+        async with await players[0].open(base) as link, asyncio.timeout(PATIENCE):
             assert await Admin(database).rewind(table, 3, even_rated=False) == 3
             while (seen := players[0].snapshot) is None or seen["question"] != FIRST + 1:
                 frame = await link.recv()
@@ -114,7 +113,7 @@ def test_a_table_goes_back_and_its_people_see_it(database: str) -> None:
         rows = await one(database, "SELECT array_agg(text ORDER BY version) FROM answers")
         assert isinstance(rows, list)
         assert [bool(text) for text in rows] == [True] * 6 + [False] * 3, "the log only grows"
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             for player in players:
                 player.snapshot = None
             await asyncio.gather(*[player.play() for player in players])
@@ -127,7 +126,6 @@ def test_a_table_goes_back_and_its_people_see_it(database: str) -> None:
 
 
 def test_rewinding_is_refused_where_it_would_be_wrong(database: str) -> None:
-    migrate(database)
     asyncio.run(fill(database, 10))
     table = "filled9"
     count = asyncio.run(one(database, f"SELECT max(version) FROM answers WHERE table_id = '{table}'"))
@@ -171,7 +169,6 @@ def installed(site: Path, version: int, change: str = "") -> dict[str, str]:
 
 
 def test_running_tables_go_on_under_other_rules(database: str, tmp_path: Path) -> None:
-    migrate(database)
     asyncio.run(fill(database, 8))
     rules = "SELECT array_agg(rules ORDER BY id) FROM tables WHERE ended IS NULL"
     code, said = admin(database, "patch", "tides", "--rules", "2")
@@ -195,7 +192,6 @@ def test_running_tables_go_on_under_other_rules(database: str, tmp_path: Path) -
 
 
 def test_nothing_is_patched_while_a_server_runs(database: str, tmp_path: Path) -> None:
-    migrate(database)
     asyncio.run(fill(database, 2))
 
     async def whole() -> None:
@@ -241,7 +237,6 @@ def keys_of(database: str) -> set[tuple[str, bool]]:
 
 
 def test_the_doctor_says_what_to_do(database: str) -> None:
-    migrate(database)
     asyncio.run(fill(database, 2))
     code, said = admin(database, "doctor")
     assert code == 0, said

@@ -10,11 +10,11 @@ import asyncpg
 import pytest
 
 from partie.server.backup import Broken, NotEmpty, TooNew, back_up, restore
-from partie.server.migrate import migrate
 from partie.server.trial import Trial
 
 from .admins import admin
-from .guests import Guest, laid
+from .databases import empty_database
+from .guests import PATIENCE, Guest, laid
 from .processes import server
 
 _numbers = count()
@@ -28,9 +28,7 @@ def another(trial: Trial) -> Callable[[], str]:
     """Makes one more empty database."""
 
     def make() -> str:
-        name = f"restored{next(_numbers)}"
-        asyncio.run(run(trial.database, f"CREATE DATABASE {name}"))
-        return trial.database.replace("/postgres", f"/{name}")
+        return empty_database(trial)
 
     return make
 
@@ -63,7 +61,7 @@ def play_a_little(database: str) -> None:
 
 
 async def _play(base: str) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         players = await laid([base], "tides", ["", ""])
         await asyncio.gather(*[player.play() for player in players])
         half = await laid([base], "tides", ["", ""])
@@ -106,7 +104,6 @@ def test_a_backup_holds_everything_but_what_lets_people_in(
 
 
 def test_only_an_empty_database_is_restored_into(database: str, another: Callable[[], str], tmp_path: Path) -> None:
-    migrate(database)
     file = tmp_path / "partie.dump"
     back_up(database, file)
     with pytest.raises(NotEmpty):
@@ -123,7 +120,6 @@ def test_only_an_empty_database_is_restored_into(database: str, another: Callabl
 def test_a_broken_backup_is_never_taken_for_a_whole_one(
     database: str, another: Callable[[], str], tmp_path: Path
 ) -> None:
-    migrate(database)
     file = tmp_path / "partie.dump"
     back_up(database, file)
     whole = file.read_bytes()
@@ -148,7 +144,6 @@ def test_a_broken_backup_is_never_taken_for_a_whole_one(
 
 
 def test_a_backup_of_a_newer_release_is_refused(database: str, another: Callable[[], str], tmp_path: Path) -> None:
-    migrate(database)
     asyncio.run(run(database, "UPDATE alembic_version SET version_num = '9999'"))
     file = tmp_path / "partie.dump"
     back_up(database, file)

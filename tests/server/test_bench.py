@@ -10,6 +10,7 @@ from partie.server.bench.size import table_sizes
 from partie.terminal.screen import Screen
 from partie.words.catalog import load_catalog
 
+pytestmark = pytest.mark.long  # whole processes are measured
 TABLES = 3
 
 

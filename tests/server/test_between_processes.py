@@ -13,7 +13,7 @@ from partie.server.protocol import TableCard
 from partie.server.rows import SeatRow, TableRow
 from partie.server.trial import Trial
 
-from .guests import laid
+from .guests import PATIENCE, laid
 from .processes import server
 
 type Told = dict[str, object]
@@ -32,7 +32,7 @@ def bases(database: str, trial: Trial) -> Iterator[list[str]]:
 
 async def hear(socket: ClientConnection, is_it: Callable[[Told], bool]) -> Told:
     """The first thing of this kind that is told, within a time in which nobody repeats anything."""
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(PATIENCE):
         while True:
             told: Told = json.loads(await socket.recv())
             if is_it(told):

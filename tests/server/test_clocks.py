@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from partie.server.protocol import MadeTable, TableCard
 
 from .clock_faults import GAMES, tried
-from .guests import Guest, Player, Refusal
+from .guests import PATIENCE, Guest, Player, Refusal
 from .processes import server
 
 TERMS = {"open": False, "clock": "live 5+1", "watching": "open", "rated": False, "language": ""}
@@ -44,7 +44,7 @@ async def wish(base: str, guest: Guest, table: str, kind: str, seat: int, about:
 
 async def until(link: ClientConnection, player: Player, fits: Callable[[TableCard], bool]) -> TableCard:
     """Read until the card of the table is as it should be."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while player.card is None or not fits(player.card):
             frame = await link.recv()
             assert isinstance(frame, str)
@@ -143,6 +143,7 @@ def test_extra_time_pause_and_the_end_by_agreement(base: str, database: str) -> 
     asyncio.run(whole())
 
 
+@pytest.mark.long  # clocks run in real time
 def test_deadlines_act_once_and_never_early_while_a_worker_dies() -> None:
     verdict = tried(8, 2, GAMES[:1], range(5, 7))
     assert verdict.wrong == []

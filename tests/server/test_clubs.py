@@ -19,6 +19,7 @@ from partie.server.rows import SeatRow, TableRow
 from partie.server.store import Store
 from partie.server.trial import Trial
 
+from .databases import new_database
 from .processes import server
 from .test_programs import account, program
 from .tournament_run import run
@@ -28,14 +29,7 @@ from .tournaments import Sender, play_all, wanted
 @pytest.fixture(scope="module")
 def shared(trial: Trial) -> str:
     """One database for most tests here."""
-
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute("CREATE DATABASE clubs")
-        await connection.close()
-
-    asyncio.run(make())
-    return trial.database.replace("/postgres", "/clubs")
+    return new_database(trial)
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +119,7 @@ def test_members_lay_tables_for_each_other(base: str) -> None:
     asyncio.run(whole())
 
 
+@pytest.mark.long  # whole rounds in real time
 def test_a_tournament_goes_from_opening_to_its_final_table_while_a_process_is_killed() -> None:
     verdict = run(programs=2, people=2, rounds=2, kills=1, pace=0.05)
     final = verdict.final

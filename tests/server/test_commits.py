@@ -10,7 +10,6 @@ import pytest
 from partie.core import Given
 from partie.server.commits import Commits
 from partie.server.database import LOST, open_pool
-from partie.server.migrate import migrate
 from partie.server.rows import AnswerRow
 from partie.server.store import Store
 from partie.server.trial import Trial
@@ -37,18 +36,18 @@ ROW = AnswerRow("t", 1, Given(1, 0, "take 1", None), 17)
 @asynccontextmanager
 async def writer(database: str, code: str) -> AsyncIterator[Commits]:
     """A writer whose database answers with an error."""
-    await asyncio.to_thread(migrate, database)
     async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
         await pool.execute(TABLE + REFUSING.format(code=code))
         commits = Commits(pool)
         commits.start()
-        yield commits
-        await commits.stop()
+        try:
+            yield commits
+        finally:
+            await commits.stop()
 
 
 def test_a_connection_that_hangs_is_given_up(database: str, trial: Trial) -> None:
     async def tried() -> None:
-        await asyncio.to_thread(migrate, database)
         async with Proxy(trial.postgres.port) as proxy:
             through = database.replace(f":{trial.postgres.port}/", f":{proxy.port}/")
             pool = await open_pool(through, 2, patience=1.0)

@@ -16,18 +16,18 @@ def doctor(database: str, news: str = "") -> tuple[int, str]:
     return asked.returncode, " ".join(asked.stdout.split())
 
 
-def test_doctor_says_what_is_missing(database: str) -> None:
-    code, said = doctor(database)
+def test_doctor_says_what_is_missing(empty: str) -> None:
+    code, said = doctor(empty)
     assert code == 0
     assert "It is empty; “partie serve” sets it up." in said
-    migrate(database)
-    code, said = doctor(database)
+    migrate(empty)
+    code, said = doctor(empty)
     assert code == 0
     assert "empty" not in said
     nobody = f"127.0.0.1:{free_port()}"
     code, said = doctor(f"postgresql://{nobody}/partie")
     assert code != 0
     assert "does not answer. Start PostgreSQL" in said
-    code, said = doctor(database, f"nats://{nobody}")
+    code, said = doctor(empty, f"nats://{nobody}")
     assert code != 0
     assert "Start it with -js" in said

@@ -1,22 +1,16 @@
 """The restore drill in small, and that its judge finds what is lost."""
 
-import asyncio
-
-import asyncpg
+import pytest
 
 from partie.server.trial import Trial
 
+from .databases import empty_database
 from .drill import Held, drill, faults
 
 
+@pytest.mark.long  # people play all the time while it is backed up
 def test_what_was_backed_up_under_load_is_there_and_can_be_played(database: str, trial: Trial) -> None:
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute("CREATE DATABASE drilled")
-        await connection.close()
-
-    asyncio.run(make())
-    report = drill(database, trial.database.replace("/postgres", "/drilled"), tables=20, live=2)
+    report = drill(database, empty_database(trial), tables=20, live=2)
     assert report.ended >= 10
     assert report.running >= 10
     assert report.played_on >= 1

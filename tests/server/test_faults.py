@@ -21,6 +21,7 @@ GROUPS = {
 }
 
 
+@pytest.mark.long  # everything is broken while people play: each group takes a minute
 @pytest.mark.parametrize("group", GROUPS)
 def test_nothing_is_lost(group: str) -> None:
     kinds = GROUPS[group]
@@ -63,6 +64,7 @@ CAUGHT = {
 }
 
 
+@pytest.mark.long  # a race shows itself in some runs, and each run takes a while
 @pytest.mark.parametrize("plant", PLANTED)
 def test_a_planted_bug_is_caught(plant: str) -> None:
     """Some bugs are races: two processes need not meet in every run."""
@@ -74,12 +76,14 @@ def test_a_planted_bug_is_caught(plant: str) -> None:
     raise AssertionError(f"it was not caught, but this was: {wrong}")
 
 
+@pytest.mark.long  # a whole run under play
 @pytest.mark.parametrize("plant", ["blind", "crowded"])
 def test_the_key_of_answers_holds_a_bug_off(plant: str) -> None:
     kind = str(PLANTED[plant].kinds[0])
     assert break_and_judge(short(kind, plant, webs=1)).wrong == []
 
 
+@pytest.mark.long  # a whole run under play
 @pytest.mark.parametrize("plant", ["blind", "crowded", "unsorted"])  # whose databases are changed too
 def test_without_the_bug_the_same_run_is_clean(plant: str) -> None:
     plan = PLANTED[plant]

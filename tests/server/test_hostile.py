@@ -11,6 +11,8 @@ from partie.server.configuration import Configuration, is_host
 from partie.server.rights import Role
 from partie.server.trial import Trial
 
+from .databases import new_database
+from .guests import PATIENCE, PLAIN
 from .hostile import attacked, hashes, lay_out
 from .processes import Process, server
 from .scene import Scene, someone
@@ -21,14 +23,7 @@ REQUESTS = 1200
 @pytest.fixture(scope="module")
 def database(trial: Trial) -> str:
     """One database for all tests here."""
-
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute("CREATE DATABASE hostile")
-        await connection.close()
-
-    asyncio.run(make())
-    return trial.database.replace("/postgres", "/hostile")
+    return new_database(trial)
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +43,7 @@ def test_what_cannot_be_read_or_kept_is_refused(running: tuple[Process, str], da
         me = (await someone(link, "account")).headers
         await link.close()
         huge = 2**63
-        async with httpx.AsyncClient(base_url=running[1], timeout=20, verify=False) as client:
+        async with httpx.AsyncClient(base_url=running[1], timeout=PATIENCE, verify=PLAIN) as client:
             for method, path, body, more, status in (
                 ("GET", "/api/tables/a%00b", b"", {}, 400),
                 ("POST", "/api/tables/%00/leave", b"", {}, 400),
@@ -78,7 +73,7 @@ def test_whoever_leaves_for_good_meanwhile_is_nobody(running: tuple[Process, str
 
     async def left() -> None:
         link = await asyncpg.connect(database)
-        async with httpx.AsyncClient(base_url=running[1], timeout=30, verify=False) as client:
+        async with httpx.AsyncClient(base_url=running[1], timeout=PATIENCE, verify=PLAIN) as client:
             for _ in range(4):
                 me = await someone(link, "guest")
                 asked = [("PUT", "/api/talk/me", {"free": False}), ("DELETE", "/api/me/sessions/1", None)] * 4
@@ -107,7 +102,7 @@ def test_what_is_no_host_is_none(name: str) -> None:
 def test_a_change_would_be_found(running: tuple[Process, str], database: str) -> None:
     async def planted() -> None:
         link = await asyncpg.connect(database)
-        async with httpx.AsyncClient(base_url=running[1], timeout=20, verify=False) as client:
+        async with httpx.AsyncClient(base_url=running[1], timeout=PATIENCE, verify=PLAIN) as client:
             victims, stage = await lay_out(link, client)
         before = await hashes(link, victims)
         for statement, name in (
@@ -135,7 +130,7 @@ def test_hostile_requests_change_nothing_they_may_not(running: tuple[Process, st
 def test_a_seat_is_not_taken_with_the_key_of_another_table(running: tuple[Process, str], database: str) -> None:
     async def tried() -> None:
         link = await asyncpg.connect(database)
-        async with httpx.AsyncClient(base_url=running[1], timeout=20, verify=False) as client:
+        async with httpx.AsyncClient(base_url=running[1], timeout=PATIENCE, verify=PLAIN) as client:
             stage = await Scene(link, client, Role.GUEST).set_up()
             for seat in (0, 1, 2, 9, -1):
                 path = f"/api/tables/{stage.waiting.id}/seats/{seat}"

@@ -41,6 +41,7 @@ from partie.server.shedding import TABLE as NEW_TABLE
 from partie.server.store import Store
 
 from .ended import person, row_of
+from .guests import PATIENCE, PLAIN
 from .processes import server
 from .test_rating import within
 
@@ -191,7 +192,7 @@ def test_a_class_starts_together_and_a_script_does_not(base: str, database: str)
         return found
 
     async def start() -> None:
-        async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
             script = Script(client)
             pairs = await asyncio.gather(*[script.pair("192.0.2.30") for _ in range(15)])
             assert pairs == [[201, 200]] * 15  # thirty of them, who were nobody a moment ago
@@ -229,13 +230,19 @@ class Seat:
         self._headers = {"cookie": cookie, "x-forwarded-for": "192.0.2.10"}
 
     async def open(self) -> ClientConnection:
-        """One more."""
-        return await connect(self._address, additional_headers=self._headers, compression=None)
+        """One more. What is not read is kept: a socket that is full does not hear that the other side hangs up."""
+        return await connect(
+            self._address,
+            additional_headers=self._headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            max_queue=None,
+        )
 
 
 async def seated(base: str) -> Seat:
     """Somebody who has made a table for themselves and a bot."""
-    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
         wanted = {**TABLE, "seats": ["", "newcomer"]}
         made = await client.post("/api/tables", json=wanted, headers={"x-forwarded-for": "192.0.2.10"})
         return Seat(base, made.headers["set-cookie"].split(";")[0], made.json()["table"])
@@ -270,8 +277,7 @@ def test_a_person_opens_so_many_sockets_and_no_more(base: str) -> None:
                 links.append(await seat.open())
             except InvalidStatus:
                 await asyncio.sleep(0.05)
-        for link in links:
-            await link.close()
+        await asyncio.gather(*[link.close() for link in links])
 
     asyncio.run(open_all())
 
@@ -296,7 +302,7 @@ def test_whoever_says_too_much_is_told_and_slowed_down_and_cut_off(base: str) ->
         with contextlib.suppress(ConnectionClosed):  # in the middle of it
             for ref in range(count, count + 5 * int(STRIKES.burst)):
                 await loud.send(ask % ref)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             assert await code_of(loud) in (4408, 0)  # 0 where the line broke before the last word was read
         await calm.close()
 

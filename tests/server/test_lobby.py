@@ -20,7 +20,8 @@ from partie.server.protocol import MadeTable
 from partie.server.store import Store
 from partie.server.trial import Trial
 
-from .guests import COOKIE, Guest, Player, Refusal
+from .databases import new_database
+from .guests import COOKIE, PATIENCE, Guest, Player, Refusal
 from .processes import server
 from .test_tables import SCHEMA
 
@@ -28,14 +29,7 @@ from .test_tables import SCHEMA
 @pytest.fixture(scope="module")
 def database(trial: Trial) -> str:
     """One database for all of these tests: they do not look at each other's tables."""
-
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute("CREATE DATABASE lobby")
-        await connection.close()
-
-    asyncio.run(make())
-    return trial.database.replace("/postgres", "/lobby")
+    return new_database(trial)
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +59,7 @@ async def link(base: str, path: str, guest: Guest | None = None, origin: str | N
 async def all_frames(socket: ClientConnection) -> list[dict[str, object]]:
     """Everything until it is closed."""
     frames: list[dict[str, object]] = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 frames.append(json.loads(await socket.recv()))
@@ -87,7 +81,7 @@ class Visitor:
 
     async def first(self) -> LobbySnapshot:
         """The snapshot."""
-        frame = await asyncio.wait_for(self._socket.recv(), 20)
+        frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
         assert isinstance(frame, bytes)
         told = cast(LobbySnapshot, json.loads(gzip.decompress(frame)))
         described("LobbySnapshot", told)
@@ -99,7 +93,7 @@ class Visitor:
 
     async def until(self, free: dict[int, int | None]) -> None:
         """Hear differences until these tables have this number of free seats; none for one that is not open."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while {number: self.free.get(number) for number in free} != free:
                 frame = await self._socket.recv()
                 told = cast(LobbyChange, json.loads(frame))
@@ -196,7 +190,7 @@ def test_pages_from_elsewhere_and_whoever_talks_are_cut_off(base: str) -> None:
             await socket.recv()
             await socket.send("{}")
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), 20)
+                await asyncio.wait_for(socket.recv(), PATIENCE)
 
     asyncio.run(cut())
 
@@ -336,7 +330,7 @@ def test_whoever_was_sent_away_or_moved_sees_nothing_of_the_old_seat(base: str, 
                 assert {told["kind"] for told in kinds} == {"seats", "bye"}
                 assert kinds[-1]["why"] == "moved"
         async with await Player([base], ben, made["table"], 0).open(base) as socket:
-            while json.loads(await asyncio.wait_for(socket.recv(), 20))["kind"] != "look":
+            while json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["kind"] != "look":
                 pass
 
     asyncio.run(unseen())
@@ -382,12 +376,12 @@ def test_invitations_go_to_those_one_has_played_with(base: str, database: str) -
         unmet = await ana.call(base, "POST", path, {"person": person + 1})
         assert (unmet.status_code, unmet.json()["says"]["key"]) == (403, "err-not-met")
         async with await link(base, "/api/me/socket", ben) as socket:
-            told = cast(Mine, json.loads(await asyncio.wait_for(socket.recv(), 20)))
+            told = cast(Mine, json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
             described("Mine", told)
             assert told["invitations"] == []
             assert (await ana.call(base, "POST", path, {"person": person})).status_code == 204
             while not told["invitations"]:
-                told = cast(Mine, json.loads(await asyncio.wait_for(socket.recv(), 20)))
+                told = cast(Mine, json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
         described("Mine", told)
         assert told["invitations"] == [
             {"table": made["table"], "game": "darkcave", "inviter": "Ana", "players": ["Ana"]}
@@ -416,7 +410,7 @@ def test_tables_that_wait_for_me_come_first(base: str, database: str) -> None:
         async with await link(base, "/api/me/socket", ana) as mine_socket, await player.open(base) as socket:
             assert cast(Mine, json.loads(await mine_socket.recv()))["tables"][0]["asked"]
             while player.snapshot is None:
-                player.hear(cast(str, await asyncio.wait_for(socket.recv(), 20)))
+                player.hear(cast(str, await asyncio.wait_for(socket.recv(), PATIENCE)))
             asked = player.snapshot["asked"]
             assert asked is not None
             text = asked["options"][0]["text"]
@@ -424,7 +418,7 @@ def test_tables_that_wait_for_me_come_first(base: str, database: str) -> None:
                 json.dumps({"kind": "answer", "ref": 1, "question": asked["question"], "part": 0, "text": text})
             )
             while True:
-                told = cast(Mine, json.loads(await asyncio.wait_for(mine_socket.recv(), 20)))
+                told = cast(Mine, json.loads(await asyncio.wait_for(mine_socket.recv(), PATIENCE)))
                 if not any([each["asked"] for each in told["tables"]]):
                     break
         assert [each["waiting"] for each in told["tables"] if each["begun"]] == [[1]]

@@ -7,6 +7,8 @@ import signal
 import time
 from unittest.mock import patch
 
+import pytest
+
 from partie.server.configuration import DATABASE, LOGS
 from partie.server.logs import PAUSE, JsonLines, Once
 from partie.server.trial import Trial, free_port
@@ -62,6 +64,7 @@ def test_a_line_that_repeats_is_written_once_and_counted() -> None:
     assert [(line["says"], line.get("again")) for line in lines] == [("away", None), ("another", None), ("away", 4)]
 
 
+@pytest.mark.long  # it measures how long a process takes
 def test_a_process_without_its_database_writes_few_lines_and_goes_when_asked() -> None:
     with Trial() as trial:
         port = str(free_port())

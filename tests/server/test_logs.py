@@ -22,7 +22,7 @@ from partie.server.programs.shapes import MadeProgram
 from partie.server.secrets import hash_of
 from partie.server.trial import Trial, free_port
 
-from .guests import COOKIE, Guest, Player
+from .guests import COOKIE, PATIENCE, PLAIN, Guest, Player
 from .people import Somebody
 
 # The most that a server can be made to say: every logger of its process, from the first line on.
@@ -94,7 +94,7 @@ async def talked(base: str, evening: Evening, guest: Guest, table: str) -> None:
             {"kind": "answer", "ref": 3, "question": 1, "part": 0, "text": WORDS},
         ):
             await link.send(json.dumps(message))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while json.loads(frame := str(await link.recv()))["kind"] not in ("refused", "done"):
                 evening.frames.append(frame)
 
@@ -114,7 +114,7 @@ async def spent(base: str, database: str, evening: Evening) -> None:
     botted = await ben.make(base, "tides", ["", "newcomer"])
     await talked(base, evening, ben, botted["table"])
     program = cast(MadeProgram, await ana.ask(base, "POST", "/api/programs", {"name": "Automaton"}))
-    async with httpx.AsyncClient(base_url=base, timeout=20, verify=False) as client:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
         bearer = {"authorization": f"Bearer {program['token']}", "x-forwarded-for": ADDRESS}
         assert (await client.get("/api/program/tables", headers=bearer)).status_code == 200
         cookie = {"cookie": f"{COOKIE}={ben.cookie}", "x-forwarded-for": ADDRESS}

@@ -5,37 +5,45 @@ import hmac
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
+from types import SimpleNamespace
 from typing import cast
 
 import asyncpg
 import pytest
 
 from partie.games import find_game, game_names
-from partie.server.notices.held import HALF, TENTH, Notice
+from partie.server.commits import Commits
+from partie.server.house import House
+from partie.server.notices.delivery import Delivery
+from partie.server.notices.held import ENDED, HALF, TENTH, Notice
+from partie.server.notices.line import Line
 from partie.server.notices.quiet import Quiet
 from partie.server.notices.shapes import NoticesJson
 from partie.server.notices.wording import BODIES, worded
-from partie.server.protocol import MadeTable
+from partie.server.outlet import Outlet
+from partie.server.protocol import MadeTable, TableCard
+from partie.server.store import Store
 from partie.server.trial import Trial
 from partie.words.catalog import LANGUAGES, load_catalog
 
-from .guests import Guest, Player, Refusal
+from .ended import person, play_out, row_of
+from .guests import PATIENCE, Guest, Player, Refusal
 from .notice_faults import tell_and_judge
 from .notice_process import NoticeProcess, notice_server, notice_worker
-from .noticed import add, answer, confirm, notices
+from .noticed import add, answer, answer_once, confirm, notices
 from .receivers import Browser, Receivers
+from .test_rating import within
 
 DELAY = 0.5
-LONG = 30.0  # seconds; a busy machine is slow, not broken
 AFTER = 3.0  # seconds in which a notice that must not come would have come
 
 
 async def until(holds: Callable[[], object]) -> None:
     """Wait for something that comes."""
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.05)
 
@@ -52,6 +60,28 @@ async def table_of(base: str, ana: Guest, ben: Guest) -> MadeTable:
     made = await ana.make(base, "tides", ["", ""])
     await ben.sit(base, made["table"], 1, made["keys"][1])
     return made
+
+
+async def until_gone(base: str, ben: Guest, table: str) -> None:
+    """Wait until the server knows that the first seat does not look any more."""
+    async with asyncio.timeout(PATIENCE):
+        while cast(TableCard, await ben.ask(base, "GET", f"/api/tables/{table}"))["players"][0]["here"]:
+            await asyncio.sleep(0.02)
+
+
+async def leave_before_the_end(base: str, ana: Guest, ben: Guest, table: str) -> None:
+    """Play a whole game in which Ana only comes to answer, and is gone before Ben does."""
+    is_over = False
+    async with asyncio.timeout(PATIENCE):
+        while not is_over:
+            hers, his = Player([base], ana, table, 0), Player([base], ben, table, 1)
+            async with await hers.open(base) as link:
+                await answer_once(link, hers)
+            assert not hers.over
+            await until_gone(base, ben, table)
+            async with await his.open(base) as link:
+                await answer_once(link, his)
+            is_over = his.over
 
 
 class Running:
@@ -138,9 +168,7 @@ def test_the_end_and_a_rematch_are_told(database: str) -> None:
             ana, ben = await newcomer(base, "Ana"), await newcomer(base, "Ben")
             await add(base, ana, "hook", url=f"{url}/ok/ana")
             made = await table_of(base, ana, ben)
-            players = [Player([base], guest, made["table"], seat) for seat, guest in enumerate((ana, ben))]
-            async with asyncio.timeout(120):
-                await asyncio.gather(*[player.play() for player in players])
+            await leave_before_the_end(base, ana, ben, made["table"])
             again = cast(dict[str, str], await ben.ask(base, "POST", f"/api/tables/{made['table']}/rematch"))
 
             def kinds() -> list[str]:
@@ -152,6 +180,42 @@ def test_the_end_and_a_rematch_are_told(database: str) -> None:
             assert json.loads(offer.body)["url"] == f"https://play.test/#/online/{again['table']}"
 
     asyncio.run(whole())
+
+
+def test_whoever_saw_the_end_is_not_told_though_they_left_before_it_was_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole(store: Store) -> None:
+        told: list[tuple[str, list[int]]] = []
+
+        async def note(_table: str, _question: int, kind: str, seats: Sequence[int], *_: object) -> None:
+            told.append((kind, list(seats)))
+
+        settings = SimpleNamespace(delay=0.0)
+        line = Line(cast(Delivery, SimpleNamespace(settings=settings, held=SimpleNamespace(for_seats=note))))
+        commits = Commits(store.pool)
+        commits.start()
+        house = House(store, commits)
+        house.notices = line
+        row, seed = row_of("tides", [await person(store, name, "guest") for name in ("Ana", "Ben")])
+        await store.make(row, seed)
+        table = await house.open(row.id)
+        hers = Outlet(0, None)
+        table.look(hers)
+        keep = store.end
+
+        async def leave_first(table_id: str, record: str, players: Sequence[str]) -> bool:
+            table.leave(hers)
+            return await keep(table_id, record, players)
+
+        monkeypatch.setattr(store, "end", leave_first)
+        await play_out(house, table)
+        await asyncio.gather(*line._tasks)
+        await commits.stop()
+        assert table.row.ended
+        assert [seats for kind, seats in told if kind == ENDED] == [[1]]
+
+    within(database, whole)
 
 
 def test_failures_are_told_to_the_owner(database: str) -> None:
@@ -343,6 +407,7 @@ def test_a_notice_says_what_it_is_about() -> None:
         assert len({worded(kind, lang, "t", "tides", "#", "Eva").title for kind in BODIES}) == len(BODIES)
 
 
+@pytest.mark.long  # forty questions in real time
 def test_workers_are_killed_and_nobody_is_told_twice() -> None:
     verdict = tell_and_judge(questions=40, kills=1)
     assert verdict.wrong == []

@@ -19,7 +19,8 @@ from partie.server.secrets import hash_of
 from partie.server.trial import Trial
 
 from .authenticator import PRESENT, RIGHT, VERIFIED, Authenticator, Wrong, bytes_of
-from .guests import Player, Refusal
+from .databases import new_database
+from .guests import PATIENCE, Player, Refusal
 from .people import Somebody
 from .processes import Process, server
 
@@ -27,14 +28,7 @@ from .processes import Process, server
 @pytest.fixture(scope="module")
 def shared(trial: Trial) -> str:
     """A database for all tests here: everybody in them has a name of their own."""
-
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute("CREATE DATABASE people")
-        await connection.close()
-
-    asyncio.run(make())
-    return trial.database.replace("/postgres", "/people")
+    return new_database(trial)
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +58,7 @@ async def last_word(link: ClientConnection) -> str:
     """Why the server closes a socket, which it must do soon."""
     last = ""
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 last = str(await link.recv())
     except ConnectionClosed:
@@ -509,7 +503,7 @@ def test_an_archive_holds_everything_and_after_deletion_nothing_is_found(base: s
         ana, ben = Somebody(base, "Quirrel Vandermeer"), Somebody(other, "Ben Stays")
         over = await ana.make(base, "tides", ["", ""])
         await ben.sit(other, over["table"], 1, over["keys"][1], "words of Ben")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(
                 Player([base, other], ana, over["table"], 0).play(), Player([other], ben, over["table"], 1).play()
             )
@@ -599,7 +593,7 @@ def test_a_rematch_with_somebody_who_is_gone_has_a_bot_in_their_place(base: str,
 
 
 def test_logs_hold_no_cookie_and_no_token(processes: list[tuple[Process, str]], base: str) -> None:
-    """The last test here: everything that both servers have said is looked through."""
+    """Everything that both servers have said until now is looked through."""
     seen: list[str] = []
 
     async def whole() -> None:
@@ -612,5 +606,7 @@ def test_logs_hold_no_cookie_and_no_token(processes: list[tuple[Process, str]], 
 
     asyncio.run(whole())
     said = "".join([process.stop() for process, _ in processes])
+    for process, _ in processes:
+        process.start()  # other tests of this module may come after this one
     assert [each for each in seen if each and each in said] == []
     assert "Traceback" not in said

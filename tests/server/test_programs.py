@@ -20,7 +20,7 @@ from partie.server.programs.pace import ASKED, Pace
 from partie.server.programs.shapes import MadeProgram, ProgramCard, QuestionCard
 from partie.server.protocol import MadeTable
 
-from .guests import Guest, Player, Refusal
+from .guests import PATIENCE, PLAIN, Guest, Player, Refusal
 from .processes import server
 
 BOT = Path(__file__).parents[2] / "docs" / "how-to" / "random_bot.py"
@@ -52,7 +52,9 @@ async def program(base: str, owner: Guest, name: str) -> MadeProgram:
 
 async def call(base: str, token: str, method: str, path: str, body: object = None) -> httpx.Response:
     """One request of a program."""
-    async with httpx.AsyncClient(base_url=base, headers={"authorization": f"Bearer {token}"}, timeout=20) as client:
+    async with httpx.AsyncClient(
+        base_url=base, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE, verify=PLAIN
+    ) as client:
         return await client.request(method, path, json=body)
 
 
@@ -147,7 +149,7 @@ def test_a_program_that_asks_too_often_is_told_so(base: str, database: str) -> N
         token = (await program(base, ana, "Walker"))["token"]
         statuses: list[int] = []
         headers = {"authorization": f"Bearer {token}"}
-        async with httpx.AsyncClient(base_url=base, headers=headers, timeout=20) as client:
+        async with httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE, verify=PLAIN) as client:
             for _ in range(10):
                 answers = await asyncio.gather(*[client.get("/api/program/tables") for _ in range(20)])
                 statuses += [answer.status_code for answer in answers]
@@ -166,12 +168,15 @@ def test_a_program_opens_so_many_sockets_and_no_more(base: str, database: str) -
         made = await ana.make(base, "tides", ["", ""])
         address = f"{base.replace('http', 'ws')}/api/tables/{made['table']}/socket?key={made['onlookers']}"
         headers = {"authorization": f"Bearer {token}"}
-        links = [await connect(address, additional_headers=headers) for _ in range(PROGRAMS_SOCKETS)]
+        # What is not read is kept here: a socket that is full does not hear that the other side hangs up.
+        links = [
+            await connect(address, additional_headers=headers, open_timeout=PATIENCE, max_queue=None)
+            for _ in range(PROGRAMS_SOCKETS)
+        ]
         with pytest.raises(InvalidStatus):
             await connect(address, additional_headers=headers)
         assert json.loads(await links[0].recv())["kind"] == "seats"
-        for link in links:
-            await link.close()
+        await asyncio.gather(*[link.close() for link in links])
 
     asyncio.run(opened())
 

@@ -14,7 +14,6 @@ from partie.server.commits import Commits
 from partie.server.house import House
 from partie.server.lobby.figures import Figures
 from partie.server.lobby.sitters import Sitters
-from partie.server.migrate import migrate
 from partie.server.people.farewell import forget
 from partie.server.rating.counting import Counting
 from partie.server.rating.current import skills_of
@@ -31,13 +30,14 @@ from .ended import ended, person, record_of, row_of, rows_of
 async def opened(database: str) -> AsyncGenerator[Store]:
     """The database of a test."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=8)
-    yield Store(pool)
-    await pool.close()
+    try:
+        yield Store(pool)
+    finally:
+        pool.terminate()  # a test that failed may have left statements on their way
 
 
 def within(database: str, doing: Callable[[Store], Awaitable[None]]) -> None:
     """Do something with a new database."""
-    migrate(database)
 
     async def do() -> None:
         async with opened(database) as store:

@@ -4,22 +4,19 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 from websockets.asyncio.client import connect
 
 from partie.server.backup import back_up, restore
 from partie.server.trial import Trial
 
-from .guests import Guest, Player
+from .databases import empty_database
+from .guests import PATIENCE, Guest, Player
 from .processes import server
 from .test_tables import assert_described
 from .test_take_back import FIRST, Link, wished
-
-_numbers = count()
 
 
 @contextmanager
@@ -37,7 +34,7 @@ async def told(base: str, player: Player, known: int) -> tuple[list[str], int]:
     """What kinds of frames somebody is told at first who has seen this question, and which one they are shown."""
     address = f"{base.replace('http', 'ws')}/api/tables/{player.table}/socket?seat={player.seat}&known={known}"
     frames: list[dict[str, Any]] = []
-    async with connect(address, additional_headers=player.headers()) as link, asyncio.timeout(20):
+    async with connect(address, additional_headers=player.headers()) as link, asyncio.timeout(PATIENCE):
         while not frames or frames[-1]["kind"] != "look":
             frames.append(json.loads(await link.recv()))
             assert_described(frames[-1])
@@ -48,7 +45,7 @@ async def draft(base: str, players: list[Player], questions: int) -> None:
     """Both answer a number of questions."""
     async with await players[0].open(base) as one, await players[1].open(base) as two:
         links = [Link(players[0], one), Link(players[1], two)]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while any([link.player.snapshot is None for link in links]):
                 for link in links:
                     frame = await link.link.recv()
@@ -72,8 +69,7 @@ def test_who_knows_more_than_the_server_is_told_so(database: str, trial: Trial, 
     players: list[Player] = []
     keys: list[str] = []
     file = tmp_path / "partie.dump"
-    name = f"told{next(_numbers)}"
-    fresh = trial.database.replace("/postgres", f"/{name}")
+    fresh = empty_database(trial)
 
     async def begin(base: str) -> None:
         made = await guests[0].make(base, "tides", ["", ""])
@@ -86,9 +82,6 @@ def test_who_knows_more_than_the_server_is_told_so(database: str, trial: Trial, 
         await draft(base, players, 2)
         # Nothing is lost yet, and what somebody says about themselves changes nothing for others.
         assert await told(base, players[0], FIRST + 3) == (["look"], FIRST + 3)
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
 
     async def come_back(base: str) -> None:
         # Sessions are not in a backup: guests come by the links of their seats.

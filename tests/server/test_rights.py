@@ -17,6 +17,8 @@ from partie.server.rights import AT_THE_TABLE, Role, rights_in
 from partie.server.trial import Trial
 from tools.rights import Route, page, routes
 
+from .databases import new_database
+from .guests import PATIENCE, PLAIN
 from .processes import server
 from .scene import Scene, Stage, snapshot
 
@@ -345,14 +347,7 @@ SOCKETS = [route for route in routes() if route.method == "SOCKET"]
 @pytest.fixture(scope="module")
 def database(trial: Trial) -> str:
     """One database for all cells."""
-
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute("CREATE DATABASE rights")
-        await connection.close()
-
-    asyncio.run(make())
-    return trial.database.replace("/postgres", "/rights")
+    return new_database(trial)
 
 
 @pytest.fixture(scope="module")
@@ -370,7 +365,7 @@ def stage(base: str, database: str) -> Stage:
 
     async def set_up() -> Stage:
         link = await asyncpg.connect(database)
-        async with httpx.AsyncClient(base_url=base, timeout=30, verify=False) as client:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
             found = await Scene(link, client, Role.NOBODY).set_up()
         await link.close()
         return found
@@ -403,7 +398,7 @@ async def cells(base: str, database: str, route: Route, stage: Stage) -> None:
     link = await asyncpg.connect(database)
     assert route.rights is not None
     is_at_tables = any([word in route.path for word in ("tables/", "invitations/")])
-    async with httpx.AsyncClient(base_url=base, timeout=30, verify=False) as client:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
         for role in Role if route.rights.is_about_a_table else [each for each in Role if each not in AT_THE_TABLE]:
             changes = is_at_tables and route.method != "GET" and route.allows(role)
             for is_right in (True, False) if route.rights.only and route.allows(role) else (True,):
@@ -445,13 +440,13 @@ def test_every_socket_is_opened_by_those_who_may(base: str, database: str, stage
     async def hears(path: str, headers: dict[str, str]) -> bool:
         try:
             async with connect(f"{base.replace('http', 'ws')}{path}", additional_headers=headers) as link:
-                return bool(await asyncio.wait_for(link.recv(), 10))
+                return bool(await asyncio.wait_for(link.recv(), PATIENCE))
         except (InvalidStatus, ConnectionClosed):
             return False
 
     async def whole() -> None:
         link = await asyncpg.connect(database)
-        async with httpx.AsyncClient(base_url=base, timeout=30, verify=False) as client:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
             for role in Role:
                 scene = Scene(link, client, role)
                 await scene.begin(stage)

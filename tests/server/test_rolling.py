@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 
+import pytest
 from websockets.asyncio.client import connect
 
 from partie.server.draining import SPREAD, Sockets
@@ -16,6 +17,7 @@ from .rolling import LONGEST, errors_of, roll_and_judge
 TABLES = 4
 
 
+@pytest.mark.long  # it measures how long people wait
 def test_everything_is_restarted_under_play() -> None:
     verdict = roll_and_judge(TABLES, rounds=1, rate=40)
     assert verdict.wrong == []
@@ -27,6 +29,7 @@ def test_everything_is_restarted_under_play() -> None:
     assert verdict.slowest <= LONGEST
 
 
+@pytest.mark.long  # it measures how long a process takes
 def test_the_lobby_is_told_too_and_nobody_can_hold_a_process_up(database: str) -> None:
     process, base = server(database)
     process.start()
@@ -55,6 +58,7 @@ def test_what_a_person_would_be_shown_is_counted() -> None:
     assert errors_of(player) == 2
 
 
+@pytest.mark.long  # it measures how long it takes
 def test_a_loop_that_is_late_sends_everybody_on_in_time() -> None:
     async def leave() -> float:
         sockets, outlets = Sockets(), [Outlet(0, None) for _ in range(200)]

@@ -20,7 +20,7 @@ from partie.server.metrics import REGISTRY
 from partie.server.outlet import LINE, Outlet, Telling
 from partie.server.trial import Trial, free_port
 
-from .guests import Player, laid
+from .guests import PATIENCE, PLAIN, Player, laid
 from .processes import Process
 
 TOP = Path(__file__).parents[2]
@@ -63,7 +63,7 @@ class Seen:
 
     def ask(self, path: str) -> httpx.Response:
         """What it says there."""
-        return httpx.get(f"{self.at}{path}", timeout=20)
+        return httpx.get(f"{self.at}{path}", timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -143,7 +143,7 @@ def test_a_worker_is_seen_too(database: str, trial: Trial) -> None:
     worker.start(waits=False)
 
     async def ready() -> str:
-        async with httpx.AsyncClient(timeout=5) as client:
+        async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client:
             while True:
                 try:
                     return (await client.get(f"{seen.at}/readyz")).text

@@ -9,7 +9,7 @@ from partie.server.configuration import METRICS
 from partie.server.trial import free_port
 
 from .faulty.spy import execute
-from .guests import BROKEN, laid
+from .guests import BROKEN, PATIENCE, PLAIN, laid
 from .processes import server
 
 # Seat 0 was out of time, and a bot answers for it. Its person comes back, and that cannot be written down.
@@ -25,7 +25,7 @@ AWAY = """
 async def sockets(base: str) -> str:
     """How many the process believes to have, once it had time to notice that one is closed."""
     found = ""
-    async with httpx.AsyncClient(base_url=base) as client:
+    async with httpx.AsyncClient(base_url=base, verify=PLAIN) as client:
         for _ in range(10):
             lines = (await client.get("/metrics")).text.splitlines()
             found = next(line.split()[1] for line in lines if line.startswith("partie_sockets "))
@@ -49,7 +49,7 @@ def test_nobody_looks_through_a_socket_that_broke(database: str, monkeypatch: py
         try:
             async with await player.open(base) as socket:
                 while True:
-                    await asyncio.wait_for(socket.recv(), 5)
+                    await asyncio.wait_for(socket.recv(), PATIENCE)
         except BROKEN:
             return await sockets(f"http://127.0.0.1:{port}")
 

@@ -16,14 +16,20 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from partie.core import SPECTATOR
 from partie.games import find_game
 from partie.server.admin import Admin
+from partie.server.commits import Commits
+from partie.server.house import House
 from partie.server.serving import listen
+from partie.server.store import Store
 from partie.table.door import Door
 from partie.table.reading import check_record
+from partie.table.refusal import Refused
 from partie.table.shapes import ViewText
 from partie.table.view_text import read_view
 
-from .guests import Guest, Player, Refusal, laid
+from .ended import person, play_out, record_of, row_of
+from .guests import PATIENCE, Guest, Player, Refusal, laid
 from .processes import server
+from .test_rating import within
 
 TABLES = [
     ("tides", ["", ""]),
@@ -91,6 +97,63 @@ def test_a_game_is_played_to_its_end(base: str, database: str, game: str, seats:
     asyncio.run(whole())
 
 
+def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that took the last answer cannot keep the record now; the other one has heard nothing at all."""
+
+    async def asked(store: Store) -> None:
+        keep = store.end
+
+        async def lose(*_: object) -> bool:
+            raise OSError
+
+        commits = Commits(store.pool)
+        commits.start()
+        try:
+            for is_other in (False, True):
+                one, other = House(store, commits), House(store, commits)
+                ana, ben = await person(store, "Ana", "guest"), await person(store, "Ben", "guest")
+                row, seed = row_of("tides", [ana, ben])
+                await store.make(row, seed)
+                table, elsewhere = await one.open(row.id), await other.open(row.id)
+                with pytest.raises(Refused):  # it is played still
+                    await other.rematch(elsewhere)
+                monkeypatch.setattr(store, "end", lose)
+                await play_out(one, table)
+                assert (table.row.ended, elsewhere.started().over()) == (False, False)
+                monkeypatch.setattr(store, "end", keep)
+                again = await (other.rematch(elsewhere) if is_other else one.rematch(table))
+                assert await one.rematch(table) == await other.rematch(elsewhere) == again
+                new = await store.table(again)
+                assert new is not None
+                assert [seat.person for seat in new.seats] == [ben, ana]
+        finally:
+            await commits.stop()
+
+    within(database, asked)
+
+
+def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database: str) -> None:
+    """News of it may be lost, or come later than the wish to play again."""
+
+    async def asked(store: Store) -> None:
+        ana, ben = await person(store, "Ana", "guest"), await person(store, "Ben", "guest")
+        house = House(store, Commits(store.pool))
+        row, seed = row_of("tides", [ana, ben])
+        await store.make(row, seed)
+        assert await store.end(row.id, record_of(row, seed), row.players())
+        table = await house.open(row.id)
+        await store.pool.execute("UPDATE seats SET person = NULL, deputy = 'newcomer' WHERE person = $1", ana)
+        await store.pool.execute("UPDATE tables SET host = NULL WHERE host = $1", ana)
+        await store.pool.execute("DELETE FROM persons WHERE id = $1", ana)
+        new = await store.table(await house.rematch(table))
+        assert new is not None
+        assert [(seat.person, seat.bot) for seat in new.seats] == [(ben, ""), (None, "newcomer")]
+
+    within(database, asked)
+
+
 def test_the_way_in(base: str) -> None:
     async def way() -> None:
         ana, ben, eve = Guest("Ana"), Guest("Ben"), Guest("Eve")
@@ -154,7 +217,7 @@ def test_a_seat_goes_to_a_bot_and_back(base: str) -> None:
         ana, ben = players[0], players[1]
         path = f"/api/tables/{ben.table}/seats/1/bot"
         await ben.guest.ask(base, "PUT", path, {"bot": "newcomer"})
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await ana.play()  # the bot plays on to the end
         assert ana.over
 
@@ -166,7 +229,7 @@ async def asked(player: Player, base: str, message: dict[str, object]) -> dict[s
     async with await player.open(base) as socket:
         await socket.send(json.dumps({**message, "ref": 7}))
         while True:
-            told: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            told: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
             if told.get("ref") == 7:
                 return told
 
@@ -209,7 +272,7 @@ def test_whoever_sends_rubbish_is_cut_off(base: str) -> None:
             link = await players[0].open(base)
             await link.send(rubbish)
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(read_all(link), 5)
+                await asyncio.wait_for(read_all(link), PATIENCE)
         await play(players)
 
     asyncio.run(cut())
@@ -247,7 +310,7 @@ def test_whoever_asks_too_often_is_told_so(base: str) -> None:
             for ref in range(40):
                 await link.send(json.dumps({"kind": "older", "ref": ref, "before": 1}))
             while len(kinds) < 40:
-                told = json.loads(await asyncio.wait_for(link.recv(), 10))
+                told = json.loads(await asyncio.wait_for(link.recv(), PATIENCE))
                 if "ref" in told:
                     kinds.append(told["kind"])
         assert set(kinds) == {"done", "refused"}

@@ -13,7 +13,7 @@ from partie.server.protocol import MadeTable, TableCard
 from partie.server.trial import Trial
 from partie.table.shapes import Snapshot
 
-from .guests import Guest, Player, Refusal
+from .guests import PATIENCE, Guest, Player, Refusal
 from .processes import server
 
 
@@ -27,7 +27,7 @@ class Link:
 
     async def until(self, question: int, answered: list[int]) -> Snapshot:
         """Read until this question is open, and these have answered it."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 seen = self.player.snapshot
                 if seen is not None and (seen["question"], seen["answered"]) == (question, answered):
@@ -38,7 +38,7 @@ class Link:
 
     async def until_nothing_is_wished(self) -> None:
         """Read until the card of the table shows no wish: it was done, and nobody is asked for it any more."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (card := self.player.card) is None or card["clocks"] is None or card["clocks"]["votes"]:
                 frame = await self.link.recv()
                 assert isinstance(frame, str)
@@ -132,7 +132,7 @@ def test_an_answer_is_taken_back_when_all_agree(database: str, trial: Trial) -> 
         undone = [(row["seat"], row["opens"]) for row in rows if not row["text"]]
         assert undone == [(0, FIRST + 2), (1, FIRST + 2)]
         await connection.close()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*[player.play() for player in players])
         faults, count = await Admin(database).verify(None)
         assert (faults, count) == ([], 1)

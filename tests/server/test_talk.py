@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from partie.server.admin import Admin
+from partie.server.store import Store
 from partie.server.talk.lines import Lines
 from partie.server.talk.lines_text import tidy_line
 from partie.server.talk.phrases import GENERAL, OWN
@@ -21,7 +22,9 @@ from partie.server.trial import Trial
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, Catalog
 
-from .guests import Guest, Player, Refusal, laid
+from .databases import new_database
+from .ended import record_of
+from .guests import PATIENCE, Guest, Player, Refusal, laid
 from .processes import server
 from .test_tables import assert_described
 
@@ -33,14 +36,7 @@ type Told = dict[str, object]
 @pytest.fixture(scope="module")
 def address(trial: Trial) -> str:
     """One database for all tests here: whoever talks in one of them is nobody in the others."""
-
-    async def make() -> None:
-        connection = await asyncpg.connect(trial.database)
-        await connection.execute("CREATE DATABASE talk")
-        await connection.close()
-
-    asyncio.run(make())
-    return trial.database.replace("/postgres", "/talk")
+    return new_database(trial)
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +69,7 @@ class Talker:
 
     async def until(self, is_it: Callable[[Told], bool]) -> Told:
         """Listen until something is told."""
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 told: Told = json.loads(await self._socket.recv())
                 if told["kind"] in ("said", "claimed"):
@@ -174,7 +170,7 @@ def run(work: Callable[[], Coroutine[object, object, None]]) -> None:
     """One test."""
 
     async def limited() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await work()
 
     asyncio.run(limited())
@@ -447,9 +443,11 @@ def test_two_of_whom_one_blocked_the_other_are_never_seated_together(bases: list
                 return_exceptions=True,
             )
             assert [isinstance(each, Refusal) for each in results].count(True) == 1
-            await opened.pool.execute("UPDATE tables SET ended = now(), record = '' WHERE id = $1", opened.table)
-            for base in bases:
-                await ana.call(base, "PUT", f"/api/tables/{opened.table}/seats/0/bot", {"bot": ""})
+            store = Store(opened.pool)
+            row, seed = await store.table(opened.table), await store.seed(opened.table)
+            assert row is not None
+            assert seed is not None
+            assert await store.end(row.id, record_of(row, seed), row.players())
             await refused(eve.ask(bases[0], "POST", f"/api/tables/{opened.table}/rematch"), "err-talk-company")
 
     run(blocked)

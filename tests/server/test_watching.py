@@ -20,7 +20,7 @@ from partie.server.trial import Trial
 from partie.table.late import LateFrames, round_of
 from partie.testing.walk import Subject
 
-from .guests import Guest, Player, Refusal
+from .guests import PATIENCE, Guest, Player, Refusal
 from .processes import server
 from .twins import ServedWorld, _row, two_worlds
 
@@ -76,7 +76,7 @@ def test_a_table_without_onlookers_lets_them_in_at_its_end(base: str) -> None:
         with pytest.raises(InvalidStatus):
             await onlooker.open(base)
         assert (await eve.call(base, "GET", record)).status_code == 404
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*[Player([base], who, made["table"], at).play() for at, who in enumerate((ana, ben))])
             await onlooker.play()
         assert onlooker.over
@@ -101,7 +101,7 @@ def test_seats_are_told_how_many_look_on(base: str) -> None:
     async def told(socket: ClientConnection, wanted: int) -> int:
         """Read until as many look on."""
         while True:
-            found = json.loads(await asyncio.wait_for(socket.recv(), 10))["card"]["looking_on"]
+            found = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["card"]["looking_on"]
             if found == wanted:
                 return int(found)
 

@@ -8,7 +8,7 @@ import httpx
 from partie.server.clubs.shapes import Club, Tournament
 from partie.server.trial import Trial
 
-from .guests import Guest, Player
+from .guests import PATIENCE, PLAIN, Guest, Player
 from .processes import Process, server
 
 CLOCK = "live 120+5"
@@ -29,7 +29,7 @@ class Sender(Guest):
                 if not self.token:
                     return await self.call(base, method, path, body)
                 headers = {"authorization": f"Bearer {self.token}"}
-                async with httpx.AsyncClient(base_url=base, headers=headers, timeout=20) as client:
+                async with httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE, verify=PLAIN) as client:
                     return await client.request(method, path, json=body)
             except httpx.TransportError:
                 await asyncio.sleep(0.2)

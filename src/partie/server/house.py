@@ -328,6 +328,11 @@ class House:
 
     async def rematch(self, table: LiveTable) -> str:
         """Another table with the same people, everybody moved on by one seat."""
+        # Its last answer may have been given through another process a moment ago, or its record not be kept yet; and
+        # whoever has left for good since then must not be seated again.
+        await self.catch_up(table)
+        async with table.lock:
+            await self._end(table)
         if not table.row.ended:
             raise Refused("running", message("err-no-table"))
         if not table.row.next:

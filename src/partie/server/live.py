@@ -44,6 +44,7 @@ class LiveTable:
         self._told_clocks: tuple[object, ...] = ()
         self.opened = 0  # when the open question was first asked, by the clock of the database
         self.came: dict[int, int] = {}  # seat → since when it has the table open here, by that clock
+        self.saw_end: frozenset[int] = frozenset()  # the seats that looked when the end was shown
 
     def begin(self, seed: str, log: Sequence[AnswerRow]) -> None:
         """Deal, and take the answers that were given so far."""
@@ -107,10 +108,18 @@ class LiveTable:
         """Show this match to all eyes that are open."""
         self.frames, self.late = Frames(match), None
         self.frames.put_away()
+        if not match.over():
+            self.saw_end = frozenset()
+        self._note_end()
         for seat, outlets in self.outlets.items():
             look = self.frames_of(seat).open(seat)
             for outlet in outlets:
                 outlet.send(look)
+
+    def _note_end(self) -> None:
+        """Note who looks while the end is shown: afterwards they may be gone before its record is kept."""
+        if self.match is not None and self.match.over():
+            self.saw_end |= self._looking()
 
     # -- who looks ------------------------------------------------------------------------------------------------
 
@@ -143,6 +152,7 @@ class LiveTable:
         if outlet.seat not in self.outlets:
             self.came[outlet.seat] = self.now()
         self.outlets.setdefault(outlet.seat, []).append(outlet)
+        self._note_end()
         self.tell_seats()
         if is_behind:
             behind: Behind = {"kind": "behind"}
@@ -179,6 +189,7 @@ class LiveTable:
         """Tell all eyes what changed for them. ``since`` is when somebody here asked for it, if anybody did."""
         if self.frames is None:
             return
+        self._note_end()
         told = self.frames.changes()
         if self.late is not None:
             told |= self.late.changes()

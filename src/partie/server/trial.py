@@ -5,6 +5,7 @@
 prints their addresses, and stops them when its input ends.
 """
 
+import fcntl
 import os
 import pwd
 import shutil
@@ -14,13 +15,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import IO, Final, Self
 
 PATIENCE: Final = 30.0  # seconds a service may take to start
 NOT_ROOT: Final = "postgres"  # PostgreSQL refuses to run as root
+# The system gives no port of these away by itself. Each process has a block of them, so that nobody else takes a port
+# between the moment at which it is found to be free and the one at which it is used.
+PORTS: Final = range(12_000, 32_000)
+BLOCK: Final = 200
 
 
 class Missing(Exception):
@@ -28,11 +34,42 @@ class Missing(Exception):
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody uses now, and that no other process is told of."""
+    for _, port in zip(range(BLOCK), _ports(), strict=False):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise Missing("no port is free")
+
+
+def _ports() -> Iterator[int]:
+    """The ports of this process, one after another and again from the first."""
+    own = os.getpid()
+    if own not in _blocks:  # a process that was forked has a block of its own
+        _blocks.clear()
+        _blocks[own] = _block()
+    return _blocks[own][0]
+
+
+def _block() -> tuple[Iterator[int], IO[bytes]]:
+    """A block of ports that is held by an open file until the process ends, however it ends."""
+    folder = Path(tempfile.gettempdir()) / f"partie-ports-{os.geteuid()}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    for start in range(PORTS.start, PORTS.stop, BLOCK):
+        held = (folder / str(start)).open("ab")
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            held.close()
+        else:
+            return cycle(range(start, start + BLOCK)), held
+    raise Missing("no ports are left")
+
+
+_blocks: Final[dict[int, tuple[Iterator[int], IO[bytes]]]] = {}
 
 
 def program(name: str) -> str:
@@ -100,9 +137,9 @@ class Service:
 
 
 class Trial:
-    """PostgreSQL and NATS in a folder that is gone afterwards."""
+    """PostgreSQL and NATS in a folder that is gone afterwards. ``settings`` are more of PostgreSQL's own."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Sequence[str] = ()) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="partie-"))
         user = NOT_ROOT if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         data = self.folder / "postgres"
@@ -130,9 +167,10 @@ class Trial:
             cwd="/",
         )
         port = free_port()
-        settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={data}"]
+        own = ["listen_addresses=127.0.0.1", f"unix_socket_directories={data}", *settings]
+        options = [word for each in own for word in ("-c", each)]
         self.postgres = Service(
-            [program("postgres"), "-D", str(data), "-p", str(port), *settings], port, switch, accepts
+            [program("postgres"), "-D", str(data), "-p", str(port), *options], port, switch, accepts
         )
         self.database = f"postgresql://partie@127.0.0.1:{port}/postgres"
         port = free_port()
@@ -141,13 +179,20 @@ class Trial:
         self.news = f"nats://127.0.0.1:{port}"
 
     def __enter__(self) -> Self:
-        self.postgres.start()
-        self.nats.start()
+        try:
+            self.postgres.start()
+            self.nats.start()
+        except BaseException:
+            self._stop()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._stop()
+
+    def _stop(self) -> None:
         self.postgres.stop(signal.SIGQUIT)
         self.nats.stop(signal.SIGKILL)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -47,16 +47,17 @@ class Line:
         if match is None or match.over():
             return
         waiting = [seat for seat in seats_in(match.position.waiting) if seat < len(table.row.seats)]
-        self._hold(table, match.number, TURN, waiting, self.delivery.settings.delay)
+        self._hold_for_away(table, match.number, TURN, waiting, self.delivery.settings.delay)
 
     def ended(self, table: LiveTable) -> None:
-        """Whoever did not see the end is told."""
-        self._hold(table, 0, ENDED, list(range(len(table.row.seats))), self.delivery.settings.delay)
+        """Whoever did not see the end is told. Those who saw it may have left while its record was written."""
+        missed = [seat for seat in range(len(table.row.seats)) if seat not in table.saw_end]
+        self._hold(table, 0, ENDED, missed, self.delivery.settings.delay)
 
     def offered(self, table: LiveTable, by: int | None) -> None:
         """Whoever did not offer the rematch is told."""
         seats = [row.seat for row in table.row.seats if row.person != by]
-        self._hold(table, 0, REMATCH, seats, 0.0, f"#/online/{table.row.next}")
+        self._hold_for_away(table, 0, REMATCH, seats, 0.0, f"#/online/{table.row.next}")
 
     def remind(self, table_id: str, seat: int, question: int, share: float) -> None:
         """Whoever is asked has this share of their time left: a half, or a tenth."""
@@ -67,10 +68,16 @@ class Line:
         """Somebody invites a person."""
         self._do(self.delivery.held.for_person(table_id, person, INVITATION, path, by))
 
+    def _hold_for_away(
+        self, table: LiveTable, question: int, kind: str, seats: list[int], delay: float, path: str = ""
+    ) -> None:
+        away = [seat for seat in seats if not table.looks(seat)]
+        self._hold(table, question, kind, away, delay, path)
+
     def _hold(self, table: LiveTable, question: int, kind: str, seats: list[int], delay: float, path: str = "") -> None:
-        away = [seat for seat in seats if not table.row.seats[seat].played_by and not table.looks(seat)]
-        if away:
-            self._do(self.delivery.held.for_seats(table.row.id, question, kind, away, delay, path))
+        persons = [seat for seat in seats if not table.row.seats[seat].played_by]
+        if persons:
+            self._do(self.delivery.held.for_seats(table.row.id, question, kind, persons, delay, path))
 
     def _do(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Nobody at a table waits for notices."""
