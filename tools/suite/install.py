@@ -22,12 +22,18 @@ PROGRAMS: Final = {"chromium": "chromium", "nats-server": "nats-server", "postgr
 
 
 class Missing(Exception):
-    """Something that must be installed by hand."""
+    """Something is not here, and could not be installed."""
 
 
 def run(command: list[str], **more: str) -> None:
-    """Run a command to its end; what it says goes to the log of the stage."""
-    subprocess.run(command, check=True, cwd=TOP, env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more})
+    """Run a command to its end; what it says is told only if it ends badly."""
+    env = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more}
+    ran = subprocess.run(
+        command, cwd=TOP, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if ran.returncode:
+        said = "\n".join(ran.stdout.splitlines()[-25:])
+        raise Missing(f"{' '.join(command)[:120]} ended with {ran.returncode}:\n{said}")
 
 
 @once
