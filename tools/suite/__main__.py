@@ -33,7 +33,7 @@ def chosen(stages: Sequence[Stage], names: Sequence[str]) -> list[Stage]:
         raise SystemExit(f"there is no stage {', '.join(sorted(unknown))}: --list names them")
     if not wanted:
         return list(stages)
-    for stage in reversed(stages):
+    for stage in reversed(stages):  # what a stage needs stands before it
         if stage.name in wanted:
             wanted.update(stage.needs)
     return [stage for stage in stages if stage.name in wanted]

@@ -1,7 +1,6 @@
 """Lanes side by side: every stage runs although another one is red, unless it needs that one."""
 
 import os
-import subprocess
 import sys
 import threading
 import time
@@ -27,6 +26,7 @@ class Suite:
         self._folder = folder
         self._only = only
         self._jobs: dict[str, Job] = {}
+        self._done = {stage.name: threading.Event() for stage in stages}
         self._began = time.monotonic()
         self._is_stopped = False
         self._says = threading.Lock()
@@ -44,12 +44,10 @@ class Suite:
             job.stop()
 
     def run(self) -> None:
-        """Run all stages: the first lane alone, the others side by side."""
+        """Run all lanes side by side; a stage waits for what it needs of another lane."""
         lanes: dict[str, list[Stage]] = {}
         for stage in self._stages:
             lanes.setdefault(stage.lane, []).append(stage)
-        for stage in lanes.pop("first", []):
-            self._run(stage)
         threads = [threading.Thread(target=self._walk, args=(lane,), daemon=True) for lane in lanes.values()]
         with self._telling():
             for thread in threads:
@@ -79,7 +77,9 @@ class Suite:
             self._run(stage)
 
     def _run(self, stage: Stage) -> None:
-        lacking = [name for name in stage.needs if name in self.results and not self.results[name].is_green]
+        for name in stage.needs:
+            self._done[name].wait()
+        lacking = [name for name in stage.needs if not self.results[name].is_green]
         job = Job(stage.name, self._folder, stage.nice, stage.limit, self._only)
         began = time.monotonic()
         if self._is_stopped or lacking:
@@ -94,6 +94,7 @@ class Suite:
         job.result.load = round(os.getloadavg()[0], 1)
         job.result.write(self._folder / f"{stage.name}.json")
         self.results[stage.name] = job.result
+        self._done[stage.name].set()
         self.say(f"{stage.name} {'is green' if job.result.is_green else 'IS RED'}: {counted(job.result)}")
 
     def _try(self, stage: Stage, job: Job) -> None:
@@ -102,7 +103,9 @@ class Suite:
             stage.work(job)
         except Red as red:
             job.result.failed.append(Failure(str(red), last_lines(job.log)))
-        except (Missing, OSError, ValueError, subprocess.CalledProcessError) as error:
+        except Missing as missing:
+            job.result.failed.append(Failure("not installed", str(missing)))
+        except Exception as error:  # of the suite itself: other stages wait for this one
             job.result.failed.append(Failure(type(error).__name__, str(error)))
 
 
