@@ -22,7 +22,7 @@ type Told = dict[str, object]
 @pytest.fixture
 def bases(database: str, trial: Trial) -> Iterator[list[str]]:
     """Two servers on one database, which hear of each other over NATS."""
-    started = [server(database, trial.news) for _ in range(2)]
+    started = [server(database, trial.news, plant="once") for _ in range(2)]
     for process, _ in started:
         process.start()
     yield [base for _, base in started]
@@ -31,7 +31,7 @@ def bases(database: str, trial: Trial) -> Iterator[list[str]]:
 
 
 async def hear(socket: ClientConnection, is_it: Callable[[Told], bool]) -> Told:
-    """The first thing of this kind that is told, within a time in which nobody repeats anything."""
+    """The first thing of this kind that is told. Nobody repeats anything."""
     async with asyncio.timeout(PATIENCE):
         while True:
             told: Told = json.loads(await socket.recv())
