@@ -1,11 +1,12 @@
 """Processes of a server that a test starts, kills and starts again."""
 
+import contextlib
 import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping, Sequence
 from threading import Event, Thread
 
 from partie.server.configuration import DATABASE, NEWS
@@ -77,6 +78,16 @@ class Process:
                 if re.search(r"http://\S+", line):
                     self._listens.set()
         self._listens.set()
+
+
+@contextlib.contextmanager
+def running(processes: Sequence[Process]) -> Generator[None]:
+    """All of them, for a while. None stays where another one did not start."""
+    with contextlib.ExitStack() as stack:
+        for process in processes:
+            process.start()
+            stack.callback(process.stop)
+        yield
 
 
 def server(

@@ -14,7 +14,7 @@ from partie.server.rows import SeatRow, TableRow
 from partie.server.trial import Trial
 
 from .guests import PATIENCE, laid
-from .processes import server
+from .processes import running, server
 
 type Told = dict[str, object]
 
@@ -23,11 +23,8 @@ type Told = dict[str, object]
 def bases(database: str, trial: Trial) -> Iterator[list[str]]:
     """Two servers on one database, which hear of each other over NATS."""
     started = [server(database, trial.news, plant="once") for _ in range(2)]
-    for process, _ in started:
-        process.start()
-    yield [base for _, base in started]
-    for process, _ in started:
-        process.stop()
+    with running([process for process, _ in started]):
+        yield [base for _, base in started]
 
 
 async def hear(socket: ClientConnection, is_it: Callable[[Told], bool]) -> Told:

@@ -25,7 +25,7 @@ from partie.words.catalog import LANGUAGES, Catalog
 from .databases import new_database
 from .ended import record_of
 from .guests import PATIENCE, Guest, Player, Refusal, laid
-from .processes import server
+from .processes import running, server
 from .test_tables import assert_described
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -43,11 +43,8 @@ def address(trial: Trial) -> str:
 def bases(address: str, trial: Trial) -> Iterator[list[str]]:
     """Two servers on one database, which hear of each other over NATS."""
     started = [server(address, trial.news) for _ in range(2)]
-    for process, _ in started:
-        process.start()
-    yield [base for _, base in started]
-    for process, _ in started:
-        process.stop()
+    with running([process for process, _ in started]):
+        yield [base for _, base in started]
 
 
 class Talker:

@@ -127,7 +127,7 @@ def _insert_with(old: str, new: str) -> None:
 
 
 async def _stand(*_: object, **__: object) -> None:
-    """Do nothing, for ever."""
+    """Do nothing until it is cancelled."""
     await asyncio.Event().wait()
 
 
