@@ -8,6 +8,7 @@ lets everybody in a database keep their account, and gives each of them six rate
 import asyncio
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
 
 import asyncpg
 
@@ -18,7 +19,7 @@ from partie.server.live import LiveTable
 from partie.server.rating.counting import Counting
 from partie.server.replaying import played
 from partie.server.rows import SeatRow, TableRow, Terms
-from partie.server.secrets import new_id, new_key, new_seed
+from partie.server.secrets import new_id, new_key
 from partie.server.store import Store
 
 RATED = Terms(is_rated=True)
@@ -33,9 +34,12 @@ async def person(store: Store, name: str, kind: str = "account", owner: int | No
     return found
 
 
-def row_of(game: str, people: Sequence[int], terms: Terms = RATED, bots: int = 0) -> tuple[TableRow, str]:
-    """A table at which these people sit, and bots after them."""
-    found, seed = find_game(game), new_seed()
+def row_of(
+    game: str, people: Sequence[int], terms: Terms = RATED, bots: int = 0, luck: str = ""
+) -> tuple[TableRow, str]:
+    """A table at which these people sit, and bots after them. Its seed is the same every time: some games are drawn."""
+    found = find_game(game)
+    seed = sha256(f"{game} {people} {terms} {bots} {luck}".encode()).hexdigest()
     seats = [SeatRow(seat, f"P{who}", "", "", "", None, who) for seat, who in enumerate(people)]
     seats += [SeatRow(len(people) + at, "", "beginner", "", "", None, None) for at in range(bots)]
     row = TableRow(

@@ -113,7 +113,7 @@ class Run:
                     bases, game, seats, str(self._tables), clock=CLOCK if self._tables % 3 == 0 else ""
                 )
                 for player in players:
-                    player.pace = self.plan.pace
+                    player.pace, player.is_hurried = self.plan.pace, True
                 return players
             await asyncio.sleep(0.5)
 

@@ -118,6 +118,7 @@ class Player:
         self._blind_since: float | None = None
         self._undone = 0
         self.undoes = False
+        self.is_hurried = False  # where processes hang on purpose, another one is tried soon
 
     @property
     def over(self) -> bool:
@@ -148,7 +149,11 @@ class Player:
         query = f"key={self.key}" if self.seat is None else f"seat={self.seat}"
         address = f"{base.replace('http', 'ws')}/api/tables/{self.table}/socket?{query}"
         return await connect(
-            address, additional_headers=self.headers(), open_timeout=PATIENCE, max_size=2**20, compression=None
+            address,
+            additional_headers=self.headers(),
+            open_timeout=5 if self.is_hurried else PATIENCE,
+            max_size=2**20,
+            compression=None,
         )
 
     def headers(self) -> dict[str, str]:
@@ -158,7 +163,7 @@ class Player:
     async def _sit_at(self, socket: ClientConnection) -> None:
         sent = False
         while not self.over:
-            frame = await asyncio.wait_for(socket.recv(), PATIENCE)
+            frame = await asyncio.wait_for(socket.recv(), 20 if self.is_hurried else PATIENCE)
             assert isinstance(frame, str)
             self.diary.frames.append(frame)
             kind = self.hear(frame)

@@ -1,10 +1,12 @@
 """Processes of a server that a test starts, kills and starts again."""
 
+import contextlib
 import os
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Generator, Mapping, Sequence
 from threading import Event, Thread
 
 from partie.server.configuration import DATABASE, NEWS
@@ -14,10 +16,14 @@ from .guests import PATIENCE
 
 
 class Process:
-    """``partie serve`` or ``partie worker``. What it says is read all the time, so that it never has to wait for it."""
+    """``partie serve`` or ``partie worker``. What it says is read all the time, so that it never has to wait for it.
 
-    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
-        self._command = [sys.executable, "-m", "partie", *command, "--lang", "en"]
+    ``plant`` is one of ``faulty/plants.py``.
+    """
+
+    def __init__(self, command: list[str], environment: dict[str, str], plant: str = "") -> None:
+        program = ["tests.server.planted", plant] if plant else ["partie"]
+        self._command = [sys.executable, "-m", *program, *command, "--lang", "en"]
         self._environment = {**os.environ, **environment}
         self._process: subprocess.Popen[str] | None = None
         self._reader: Thread | None = None
@@ -74,10 +80,23 @@ class Process:
         self._listens.set()
 
 
-def server(database: str, news: str = "", bots: int = 0) -> tuple[Process, str]:
-    """A server process at a port of its own, and its address."""
+@contextlib.contextmanager
+def running(processes: Sequence[Process]) -> Generator[None]:
+    """All of them, for a while. None stays where another one did not start."""
+    with contextlib.ExitStack() as stack:
+        for process in processes:
+            process.start()
+            stack.callback(process.stop)
+        yield
+
+
+def server(
+    database: str, news: str = "", bots: int = 0, plant: str = "", more: Mapping[str, str] | None = None
+) -> tuple[Process, str]:
+    """A server process at a port of its own, and its address. ``more`` is set for it besides."""
     port = free_port()
-    process = Process(["serve", "--port", str(port), "--bots", str(bots)], {DATABASE: database, NEWS: news})
+    settings = {DATABASE: database, NEWS: news, **(more or {})}
+    process = Process(["serve", "--port", str(port), "--bots", str(bots)], settings, plant)
     return process, f"http://127.0.0.1:{port}"
 
 

@@ -164,7 +164,7 @@ class Place:
         game, seats = GAMES[self._number % len(GAMES)]
         self.tables.append(await laid(self._house.bases, game, seats, f"{self._number} {len(self.tables)}"))
         for player in self.tables[-1]:
-            player.pace = self._pace
+            player.pace, player.is_hurried = self._pace, True
 
     def is_seen(self) -> bool:
         """Whether everybody sees the table."""

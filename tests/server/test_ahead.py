@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import asyncpg
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng, Seat, has, seats_in, viewers
@@ -140,6 +141,22 @@ def talkative(find: Finding) -> Finding:
     return tell
 
 
+def test_others_are_told_the_same(trial: Trial) -> None:
+    """When they are told is measured in the long suite: a busy machine is late in one of the worlds."""
+
+    async def whole() -> None:
+        async with two_worlds(trial.database) as worlds:
+            for kind, seats, number in (("axe", 4, 38), ("vote", 3, 0)):
+                found = await what_others_can_tell(worlds, kind, seats, number)
+                assert [each for each in found if not each.startswith("after")] == []
+            with patch.object(Orders, "_find", talkative(Orders._find)):
+                found = await what_others_can_tell(worlds, "vote", 3, 0)
+                assert {each for each in found if "card" in each}, "told on the card, and not caught"
+
+    asyncio.run(whole())
+
+
+@pytest.mark.long  # it measures when an answer is given
 def test_others_are_told_the_same_at_the_same_time(trial: Trial) -> None:
     async def whole() -> None:
         async with two_worlds(trial.database) as worlds:

@@ -14,7 +14,7 @@ from partie.server.rows import SeatRow, TableRow
 from partie.server.trial import Trial
 
 from .guests import PATIENCE, laid
-from .processes import server
+from .processes import running, server
 
 type Told = dict[str, object]
 
@@ -22,16 +22,13 @@ type Told = dict[str, object]
 @pytest.fixture
 def bases(database: str, trial: Trial) -> Iterator[list[str]]:
     """Two servers on one database, which hear of each other over NATS."""
-    started = [server(database, trial.news) for _ in range(2)]
-    for process, _ in started:
-        process.start()
-    yield [base for _, base in started]
-    for process, _ in started:
-        process.stop()
+    started = [server(database, trial.news, plant="once") for _ in range(2)]
+    with running([process for process, _ in started]):
+        yield [base for _, base in started]
 
 
 async def hear(socket: ClientConnection, is_it: Callable[[Told], bool]) -> Told:
-    """The first thing of this kind that is told, within a time in which nobody repeats anything."""
+    """The first thing of this kind that is told. Nobody repeats anything."""
     async with asyncio.timeout(PATIENCE):
         while True:
             told: Told = json.loads(await socket.recv())

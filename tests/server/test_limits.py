@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from partie.server import limits
 from partie.server.commits import Commits
-from partie.server.configuration import Configuration
+from partie.server.configuration import PROXIES, Configuration
 from partie.server.house import House
 from partie.server.limits import (
     ADDRESS_SOCKETS,
@@ -39,7 +39,9 @@ from partie.server.requests import Requests
 from partie.server.shedding import FROM, ONLOOKER, PREVIEW, Lag
 from partie.server.shedding import TABLE as NEW_TABLE
 from partie.server.store import Store
+from partie.server.trial import Trial
 
+from .databases import new_database
 from .ended import person, row_of
 from .guests import PATIENCE, PLAIN
 from .processes import server
@@ -155,11 +157,16 @@ def test_sockets_are_counted_by_person_and_by_address() -> None:
     assert all([counted.enter(None, PERSONS_SOCKETS, "127.0.0.1") is not None for _ in range(ADDRESS_SOCKETS + 1)])
 
 
-@pytest.fixture
-def base(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server behind a proxy."""
-    monkeypatch.setenv("PARTIE_PROXIES", "1")
-    process, address = server(database)
+@pytest.fixture(scope="module")
+def stored(trial: Trial) -> str:
+    """One database for the tests of one server here: they do not look at each other's tables."""
+    return new_database(trial)
+
+
+@pytest.fixture(scope="module")
+def base(stored: str) -> Iterator[str]:
+    """A server behind a proxy, whose limits know no time: what was used up does not come back."""
+    process, address = server(stored, plant="timeless", more={PROXIES: "1"})
     process.start()
     yield address
     process.stop()
@@ -184,9 +191,9 @@ class Script:
         return [made.status_code, sat.status_code]
 
 
-def test_a_class_starts_together_and_a_script_does_not(base: str, database: str) -> None:
+def test_a_class_starts_together_and_a_script_does_not(base: str, stored: str) -> None:
     async def count() -> int:
-        connection = await asyncpg.connect(database)
+        connection = await asyncpg.connect(stored)
         found: int = await connection.fetchval("SELECT count(*) FROM persons")
         await connection.close()
         return found

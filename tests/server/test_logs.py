@@ -33,6 +33,7 @@ sys.argv[0] = "partie"
 from partie.cli import main
 main()
 """
+OURS = "datname = current_database() AND pid <> pg_backend_pid()"  # not those of other tests
 ADDRESS = "198.51.100.77"
 WORDS = "meet me behind the waterfall"
 MAILBOX = "ana.novakova@mailbox.example"
@@ -74,14 +75,16 @@ def talking(database: str, trial: Trial, tmp_path: Path) -> Iterator[Talking]:
     command = [sys.executable, "-c", TALKATIVE, "serve", "--port", str(port), "--bots", "1", "--lang", "en"]
     with log.open("w") as written:
         process = subprocess.Popen(command, env=environment, stdout=written, stderr=subprocess.STDOUT)
-        until = time.monotonic() + 60
-        while not re.search(r"http://127\S+", log.read_text()):
-            assert process.poll() is None, log.read_text()
-            assert time.monotonic() < until, log.read_text()
-            time.sleep(0.1)
-        yield Talking(f"http://127.0.0.1:{port}", log)
-        process.terminate()
-        process.wait(30)
+        try:
+            until = time.monotonic() + PATIENCE
+            while not re.search(r"http://127\S+", log.read_text()):
+                assert process.poll() is None, log.read_text()
+                assert time.monotonic() < until, log.read_text()
+                time.sleep(0.1)
+            yield Talking(f"http://127.0.0.1:{port}", log)
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
 
 
 async def talked(base: str, evening: Evening, guest: Guest, table: str) -> None:
@@ -133,11 +136,13 @@ async def spent(base: str, database: str, evening: Evening) -> None:
         seeds += re.findall(r"[0-9a-f]{64}", "".join(records))
         assert len(seeds) >= 2
         # Whatever goes wrong is told with its kind alone.
-        await link.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        await link.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {OURS}")
         await asyncio.gather(*[client.get("/api/me", headers=cookie) for _ in range(12)])
         await link.close()
-        await asyncio.sleep(3)
-        assert (await client.get("/api/me", headers=cookie)).status_code == 200
+        async with asyncio.timeout(PATIENCE):
+            while (await client.get("/api/me", headers=cookie)).status_code != 200:
+                await asyncio.sleep(0.1)
+        await asyncio.sleep(3)  # what has to be tried again is tried, and told
     cookies = [ana.cookie, ben.cookie, elsewhere.cookie]
     evening.keep("cookie", *cookies, *[hash_of(each).hex() for each in cookies])
     evening.keep("token", program["token"])

@@ -22,7 +22,7 @@ from .authenticator import PRESENT, RIGHT, VERIFIED, Authenticator, Wrong, bytes
 from .databases import new_database
 from .guests import PATIENCE, Player, Refusal
 from .people import Somebody
-from .processes import Process, server
+from .processes import Process, running, server
 
 
 @pytest.fixture(scope="module")
@@ -35,11 +35,8 @@ def shared(trial: Trial) -> str:
 def processes(shared: str, trial: Trial) -> Iterator[list[tuple[Process, str]]]:
     """Two servers that hear each other. What they say is looked through in the end."""
     both = [server(shared, trial.news), server(shared, trial.news, bots=1)]
-    for process, _ in both:
-        process.start()
-    yield both
-    for process, _ in both:
-        process.stop()
+    with running([process for process, _ in both]):
+        yield both
 
 
 @pytest.fixture(scope="module")

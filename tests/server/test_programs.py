@@ -19,17 +19,25 @@ from partie.server.limits import PROGRAMS_SOCKETS
 from partie.server.programs.pace import ASKED, Pace
 from partie.server.programs.shapes import MadeProgram, ProgramCard, QuestionCard
 from partie.server.protocol import MadeTable
+from partie.server.trial import Trial
 
+from .databases import new_database
 from .guests import PATIENCE, PLAIN, Guest, Player, Refusal
 from .processes import server
 
 BOT = Path(__file__).parents[2] / "docs" / "how-to" / "random_bot.py"
 
 
-@pytest.fixture
-def base(database: str) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def stored(trial: Trial) -> str:
+    """One database for the tests of one server here: they do not look at each other's tables."""
+    return new_database(trial)
+
+
+@pytest.fixture(scope="module")
+def base(stored: str) -> Iterator[str]:
     """A server that is alone."""
-    process, address = server(database, bots=1)
+    process, address = server(stored, bots=1)
     process.start()
     yield address
     process.stop()
@@ -58,9 +66,9 @@ async def call(base: str, token: str, method: str, path: str, body: object = Non
         return await client.request(method, path, json=body)
 
 
-def test_a_program_plays_a_game_to_its_end_and_is_known_as_one(base: str, database: str) -> None:
+def test_a_program_plays_a_game_to_its_end_and_is_known_as_one(base: str, stored: str) -> None:
     async def play() -> None:
-        ana = await account(base, database, "Ana")
+        ana = await account(base, stored, "Ana")
         made = await program(base, ana, "Walker")
         table = await ana.make(base, "tides", ["", ""])
         command = [sys.executable, str(BOT), base, table["table"], "1", table["keys"][1]]
@@ -79,17 +87,17 @@ def test_a_program_plays_a_game_to_its_end_and_is_known_as_one(base: str, databa
     asyncio.run(play())
 
 
-def test_only_an_account_makes_programs_and_only_its_own_are_ended(base: str, database: str) -> None:
+def test_only_an_account_makes_programs_and_only_its_own_are_ended(base: str, stored: str) -> None:
     async def made() -> None:
-        ana, ben = await account(base, database, "Ana"), await account(base, database, "Ben")
+        ana, ben = await account(base, stored, "Ana"), await account(base, stored, "Ben")
         guest = Guest("Eve")
         await guest.make(base, "tides", ["", ""])
         for stranger in (guest, Guest("Nobody")):
             with pytest.raises(Refusal, match="403"):
-                await program(base, stranger, "Walker")
-        walker = await program(base, ana, "Walker")
+                await program(base, stranger, "Runner")
+        walker = await program(base, ana, "Runner")
         with pytest.raises(Refusal, match="name-taken"):
-            await program(base, ben, "wálker")
+            await program(base, ben, "rúnner")
         path = f"/api/programs/{walker['card']['program']}/token"
         assert (await ben.call(base, "DELETE", path)).status_code == 404
         assert (await ben.call(base, "POST", path)).status_code == 404
@@ -106,10 +114,10 @@ def test_only_an_account_makes_programs_and_only_its_own_are_ended(base: str, da
         assert (await ana.call(base, "DELETE", path)).status_code == 204
         assert (await call(base, again["token"], "GET", "/api/program/questions")).status_code == 403
         cards = cast(list[ProgramCard], await ana.ask(base, "GET", "/api/programs"))
-        assert [(card["name"], card["live"]) for card in cards] == [("Walker", False)]
+        assert [(card["name"], card["live"]) for card in cards] == [("Runner", False)]
         wanted = {"game": "tides", "settings": {}, "seats": ["", ""], "name": "", "words": "", "seat": 0}
         assert (await call(base, again["token"], "POST", "/api/tables", wanted)).status_code == 403
-        connection = await asyncpg.connect(database)
+        connection = await asyncpg.connect(stored)
         kept = await connection.fetch("SELECT * FROM persons p LEFT JOIN sessions s ON s.person = p.id")
         await connection.close()
         assert walker["token"] not in str(kept)
@@ -117,10 +125,10 @@ def test_only_an_account_makes_programs_and_only_its_own_are_ended(base: str, da
     asyncio.run(made())
 
 
-def test_a_program_sits_down_at_an_open_table_and_answers_without_a_socket(base: str, database: str) -> None:
+def test_a_program_sits_down_at_an_open_table_and_answers_without_a_socket(base: str, stored: str) -> None:
     async def sat() -> None:
-        ana = await account(base, database, "Ana")
-        token = (await program(base, ana, "Walker"))["token"]
+        ana = await account(base, stored, "Ana")
+        token = (await program(base, ana, "Sitter"))["token"]
         terms = {"open": True, "clock": "", "watching": "", "rated": False, "language": ""}
         wanted = {"game": "tides", "settings": {}, "seats": ["", ""], "name": "Ana", "words": "", "seat": 0}
         shut = cast(MadeTable, await ana.ask(base, "POST", "/api/tables", wanted))
@@ -143,10 +151,12 @@ def test_a_program_sits_down_at_an_open_table_and_answers_without_a_socket(base:
     asyncio.run(sat())
 
 
-def test_a_program_that_asks_too_often_is_told_so(base: str, database: str) -> None:
+def test_a_program_that_asks_too_often_is_told_so(stored: str) -> None:
+    process, base = server(stored, plant="timeless")
+
     async def asked() -> None:
-        ana = await account(base, database, "Ana")
-        token = (await program(base, ana, "Walker"))["token"]
+        ana = await account(base, stored, "Ana")
+        token = (await program(base, ana, "Asker"))["token"]
         statuses: list[int] = []
         headers = {"authorization": f"Bearer {token}"}
         async with httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE, verify=PLAIN) as client:
@@ -158,13 +168,17 @@ def test_a_program_that_asks_too_often_is_told_so(base: str, database: str) -> N
         assert set(statuses) == {200, 429}
         assert (await ana.call(base, "GET", "/api/programs")).status_code == 200  # its owner is not slowed down
 
-    asyncio.run(asked())
+    process.start()
+    try:
+        asyncio.run(asked())
+    finally:
+        process.stop()
 
 
-def test_a_program_opens_so_many_sockets_and_no_more(base: str, database: str) -> None:
+def test_a_program_opens_so_many_sockets_and_no_more(base: str, stored: str) -> None:
     async def opened() -> None:
-        ana = await account(base, database, "Ana")
-        token = (await program(base, ana, "Walker"))["token"]
+        ana = await account(base, stored, "Ana")
+        token = (await program(base, ana, "Opener"))["token"]
         made = await ana.make(base, "tides", ["", ""])
         address = f"{base.replace('http', 'ws')}/api/tables/{made['table']}/socket?key={made['onlookers']}"
         headers = {"authorization": f"Bearer {token}"}

@@ -126,7 +126,7 @@ def test_nothing_counts_that_a_replay_does_not_prove(database: str) -> None:
         good = record_of(row, seed)
         forged = read_record(good)
         forged.headers["result"] = "99 0"
-        other, luck = row_of("tides", [ana, ben])
+        other, luck = row_of("tides", [ana, ben], luck="another")
         for text in (
             write_record(forged),  # another result, and a seal that fits it
             good[: good.rindex("[seal")],  # not whole

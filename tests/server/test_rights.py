@@ -352,8 +352,8 @@ def database(trial: Trial) -> str:
 
 @pytest.fixture(scope="module")
 def base(database: str) -> Iterator[str]:
-    """A server that is alone."""
-    process, address = server(database)
+    """A server that is alone, and does nothing by itself: what differs afterwards was changed by a request."""
+    process, address = server(database, plant="still")
     process.start()
     yield address
     process.stop()

@@ -151,7 +151,7 @@ def test_a_worker_is_seen_too(database: str, trial: Trial) -> None:
                     await asyncio.sleep(0.1)
 
     try:
-        assert asyncio.run(asyncio.wait_for(ready(), 30)) == "ok"
+        assert asyncio.run(asyncio.wait_for(ready(), PATIENCE)) == "ok"
         assert "partie_deadline_late_seconds_count" in numbers(seen.ask("/metrics").text)
     finally:
         worker.stop()

@@ -20,15 +20,22 @@ from partie.server.trial import Trial
 from partie.table.late import LateFrames, round_of
 from partie.testing.walk import Subject
 
+from .databases import new_database
 from .guests import PATIENCE, Guest, Player, Refusal
 from .processes import server
 from .twins import ServedWorld, _row, two_worlds
 
 
-@pytest.fixture
-def base(database: str) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def stored(trial: Trial) -> str:
+    """One database for the tests of one server here: they do not look at each other's tables."""
+    return new_database(trial)
+
+
+@pytest.fixture(scope="module")
+def base(stored: str) -> Iterator[str]:
     """A server that is alone."""
-    process, address = server(database, bots=1)
+    process, address = server(stored, bots=1)
     process.start()
     yield address
     process.stop()

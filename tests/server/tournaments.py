@@ -79,7 +79,7 @@ async def play_all(sender: Sender, tournament: str, pace: float = 0.0) -> list[P
                     continue
                 seen.add(board["table"])
                 player = Socketeer(sender.bases, sender, board["table"], mine[0])
-                player.pace = pace
+                player.pace, player.is_hurried = pace, len(sender.bases) > 1
                 players.append(player)
                 if not board["places"]:
                     await player.play()

@@ -4,14 +4,20 @@ import asyncio
 import time
 from collections.abc import Callable
 from itertools import count
+from types import SimpleNamespace
 
 from partie.core import SPECTATOR, PartieError
-from partie.server import commits
+from partie.server import commits, house, limits, running
+from partie.server.clocks.watch import Watch
+from partie.server.clubs.referee import Referee
 from partie.server.commits import Commits
 from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.live import LiveTable
+from partie.server.notices.line import Line
 from partie.server.outlet import Outlet, Telling
+from partie.server.rating.counting import Counting
+from partie.server.rating.pairing import Pairing
 from partie.server.rows import AnswerRow, TableRow
 
 
@@ -117,6 +123,37 @@ def _insert_with(old: str, new: str) -> None:
     commits._INSERT = commits._INSERT.replace(old, new)  # type: ignore[misc]  # planted on purpose
 
 
+# -- no bugs: a server that stands as still as a test needs it ---------------------------------------------------------
+
+
+async def _stand(*_: object, **__: object) -> None:
+    """Do nothing until it is cancelled."""
+    await asyncio.Event().wait()
+
+
+def still() -> None:
+    """Nothing happens but what is asked for: whoever compares two moments sees what a request has done."""
+    own = (running, "_sweep"), (running, "watch_sessions"), (running, "tidy_lobby")
+    loops = (Watch, "run"), (Referee, "run"), (Counting, "run"), (Pairing, "run"), (Line, "send_here"), (Line, "tidy")
+    for where, name in (*own, *loops):
+        assert hasattr(where, name)
+        setattr(where, name, _stand)
+
+
+def once() -> None:
+    """Nothing is told a second time to other processes: whoever hears it has heard it at once."""
+    for name in ("HERE", "GONE"):
+        assert hasattr(house, name)
+        setattr(house, name, 1e9)
+
+
+def timeless() -> None:
+    """No time goes by for limits: a slow machine is refused as much as a fast one."""
+    assert hasattr(limits, "time")
+    vars(limits)["time"] = SimpleNamespace(monotonic=lambda: 1000.0)
+
+
 PLANTS: dict[str, Callable[[], None]] = {
-    plant.__name__: plant for plant in (nothing, early, blind, crowded, unsorted, stale, believing, forgetful)
+    plant.__name__: plant
+    for plant in (nothing, early, blind, crowded, unsorted, stale, believing, forgetful, still, once, timeless)
 }
