@@ -14,6 +14,7 @@ from tools.suite.tables import each_table
 # Every game at every number of seats, and at the tables it declares; a new table is never played by old rules.
 CASES = [case for case in all_cases() if case.game is find_game(case.game.name)]
 TABLES = each_table(dict.fromkeys([(case.game.name, case.seats) for case in CASES]))
+SEVERAL = each_table(dict.fromkeys([(case.game.name, case.seats) for case in CASES if case.seats > 1]))
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Ho", "Ira", "Jo", "Kim", "Lee", "Mo", "Ned")
 
 

@@ -6,20 +6,14 @@ from typing import cast
 import pytest
 
 from partie.core import Rng, seats_in, viewers
-from partie.games import find_game, game_names
 from partie.table.door import Door
 from partie.table.refusal import Refused
 from partie.table.shapes import ViewText
 from partie.table.table import Table
 from partie.table.view_text import read_view
 
-from .helpers import moments, new_table, walk, whole_answers
+from .helpers import SEVERAL, TABLES, moments, new_table, walk, whole_answers
 
-SMALLEST_AND_LARGEST = [
-    (name, seats)
-    for name in game_names()
-    for seats in dict.fromkeys([find_game(name).seats.start, find_game(name).seats.stop - 1])
-]
 MOMENTS = 8
 TRIED = 4  # answers of one seat at one moment
 ANSWERS = 80
@@ -36,7 +30,7 @@ def some(texts: list[list[str]], rng: Rng) -> list[list[str]]:
     return rng.shuffled(texts)[:TRIED]
 
 
-@pytest.mark.parametrize(("game", "seats"), SMALLEST_AND_LARGEST)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_previews_and_reasons_are_those_of_the_table(game: str, seats: int) -> None:
     rng, door, seen, refused = Rng(f"{game} {seats}"), Door(), 0, 0
     for table in moments(game, seats, "view", MOMENTS):
@@ -56,7 +50,7 @@ def test_previews_and_reasons_are_those_of_the_table(game: str, seats: int) -> N
     assert refused > 0
 
 
-@pytest.mark.parametrize(("game", "seats"), SMALLEST_AND_LARGEST)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_hints_are_those_of_the_table(game: str, seats: int) -> None:
     door, given = Door(), 0
     for table in moments(game, seats, "hint", MOMENTS):
@@ -67,7 +61,7 @@ def test_hints_are_those_of_the_table(game: str, seats: int) -> None:
     assert given > 0
 
 
-@pytest.mark.parametrize(("game", "seats"), SMALLEST_AND_LARGEST)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_view_is_read_back_as_it_was(game: str, seats: int) -> None:
     kinds: set[str] = set()
     for table in moments(game, seats, "back", MOMENTS):
@@ -81,7 +75,7 @@ def test_a_view_is_read_back_as_it_was(game: str, seats: int) -> None:
     assert len(kinds) > 3
 
 
-@pytest.mark.parametrize(("game", "seats"), [table for table in SMALLEST_AND_LARGEST if table[1] > 1])
+@pytest.mark.parametrize(("game", "seats"), SEVERAL)
 def test_while_a_look_stays_the_same_so_does_the_text(game: str, seats: int) -> None:
     """Who else has seen a piece is in the text: it must not tell of an answer that the seat cannot see."""
     table, last, same = new_table(game, seats), dict[int, tuple[int, str]](), 0

@@ -7,7 +7,7 @@
     python -m tools.suite gate --list               which stages there are
     python -m tools.suite gate laws --only tests/laws/test_planted.py        one stage, narrowed
 
-The exit status is 1 if anything is red.
+The exit status is 1 if anything that ran is red.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
-from tools.suite.places import GREEN, WORK, commit, is_clean
+from tools.suite.paths import GREEN, WORK, commit, state
 from tools.suite.results import Result
 from tools.suite.running import Suite
 from tools.suite.stages import FULL, GATE, PARTS, Stage
@@ -40,10 +40,10 @@ def chosen(stages: Sequence[Stage], names: Sequence[str]) -> list[Stage]:
 
 
 def kept(stages: Sequence[Stage], folder: Path) -> list[Result]:
-    """What the stages showed at this commit, in their order."""
+    """What the stages showed in this state of the tree, in their order."""
     paths = [folder / f"{stage.name}.json" for stage in stages]
     found = [Result.read(path) for path in paths if path.exists()]
-    return [result for result in found if result.commit == commit()]
+    return [result for result in found if result.commit == state()]
 
 
 def main() -> int:
@@ -63,14 +63,16 @@ def main() -> int:
             sys.stdout.write("\n".join(f"{name} = {', '.join(part)}" for name, part in PARTS.items()) + "\n")
         return 0
 
-    folder = WORK / "gate" if asked.suite == "gate" else WORK / "full" / commit()
+    folder = WORK / "gate" if stages is GATE else WORK / "full" / state()
+    if asked.only:  # what is narrowed says nothing of the whole stage
+        folder = WORK / "only"
     names = list(asked.stages)
     if asked.failed:
         names += [result.stage for result in kept(stages, folder) if not result.is_green]
         if not names:
             sys.stdout.write("No stage is red at this commit.\n")
             return 0
-    if asked.suite == "gate" and not names:
+    if asked.only or (stages is GATE and not names):
         shutil.rmtree(folder, ignore_errors=True)
 
     suite = Suite(chosen(stages, names), folder, asked.only)
@@ -83,12 +85,11 @@ def main() -> int:
     signal.signal(signal.SIGINT, stop)
     suite.run()
 
-    results = kept(stages, folder)
-    told = summary(results)
-    (folder / "summary.md").write_text(f"# {asked.suite} at {commit()}\n\n{told}", encoding="utf-8")
+    told = summary(kept(stages, folder))
+    (folder / "summary.md").write_text(f"# {asked.suite} at {state()}\n\n{told}", encoding="utf-8")
     sys.stdout.write(f"\n{told}")
-    green = all(result.is_green for result in results)
-    if green and not names and len(results) == len(GATE) and is_clean() and stages is GATE:
+    green = all(result.is_green for result in suite.results.values())
+    if green and stages is GATE and not names and not asked.only and state() == commit():
         with GREEN.open("a", encoding="utf-8") as page:
             page.write(f"{commit()}\n")
     return 0 if green else 1

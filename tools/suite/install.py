@@ -6,22 +6,23 @@ A virtual environment is kept in the cache under the hash of its requirements, s
 import os
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from functools import cache as once
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from tools.suite.places import TOP, WORK, cache
+from tools.suite.paths import TOP, WORK, cache
 
-SUPPORTED: Final = ("3.13", "3.12")
-OLDEST: Final = SUPPORTED[-1]
+OLDEST: Final = "3.12"
+NEWEST: Final = f"{sys.version_info.major}.{sys.version_info.minor}"  # `.ci/python` has looked for it
 SOURCES: Final = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 LEFTOVERS: Final = ("*.so", "*.egg-info", "__pycache__")
 PROGRAMS: Final = {"chromium": "chromium", "nats-server": "nats-server", "postgres": "postgresql"}
 
 
-class Missing(Exception):
+class NotInstalled(Exception):
     """Something is not here, and could not be installed."""
 
 
@@ -33,13 +34,15 @@ def run(command: list[str], **more: str) -> None:
     )
     if ran.returncode:
         said = "\n".join(ran.stdout.splitlines()[-25:])
-        raise Missing(f"{' '.join(command)[:120]} ended with {ran.returncode}:\n{said}")
+        raise NotInstalled(f"{' '.join(command)[:120]} ended with {ran.returncode}:\n{said}")
 
 
 @once
 def python(version: str) -> str:
     """A Python of this version; a shim without a Python behind it does not count."""
     versions = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    if version == NEWEST:
+        return sys.executable
     for candidate in (f"python{version}", *map(str, sorted(versions.glob(f"{version}*/bin/python")))):
         asks = "import sys; print('%d.%d' % sys.version_info[:2])"
         try:
@@ -48,18 +51,7 @@ def python(version: str) -> str:
             continue
         if said.strip() == version:
             return candidate
-    raise Missing(f"Python {version} is not installed: install it, or pyenv with it, and run this again")
-
-
-def newest() -> str:
-    """The newest version of those we support that is here."""
-    for version in SUPPORTED:
-        try:
-            python(version)
-        except Missing:
-            continue
-        return version
-    raise Missing(f"partie needs Python {OLDEST} or newer: install one and run this again")
+    raise NotInstalled(f"Python {version} is not installed: install it, or pyenv with it, and run this again")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +90,7 @@ def venv(version: str, *requirements: str) -> Venv:
 
 def dev(version: str = "") -> Venv:
     """The environment of CONTRIBUTING.md, with the newest Python unless another one is named."""
-    return venv(version or newest(), "dev.txt")
+    return venv(version or NEWEST, "dev.txt")
 
 
 def wheel(kind: str) -> Path:
@@ -127,7 +119,7 @@ def programs() -> None:
     if not lacking:
         return
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        raise Missing(f"please install {', '.join(lacking)} and run this again")
+        raise NotInstalled(f"please install {', '.join(lacking)} and run this again")
     run(["apt-get", "update", "-qq"])
     run(["apt-get", "install", "-qq", "-y", *lacking], DEBIAN_FRONTEND="noninteractive")
 

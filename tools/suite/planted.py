@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools.suite.places import TOP
+from tools.suite.paths import TOP
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,9 +65,11 @@ class Result:
 
 
 def first_lines(text: str, limit: int = 12) -> str:
-    """The lines of a report that say what went wrong: pytest's begin with E, of others the first ones."""
+    """The lines of a report that say what went wrong: pytest's begin with E, a bare traceback says it at its end."""
     lines = text.strip().splitlines()
     errors = [line for line in lines if line.startswith("E ")]
+    if not errors and "Traceback (most recent call last)" in text:
+        return "\n".join(line[:200] for line in lines[-limit:])
     return "\n".join(line[:200] for line in (errors or lines)[:limit])
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tools.suite.install import Missing
+from tools.suite.install import NotInstalled
 from tools.suite.job import Job, Red
 from tools.suite.results import Failure, Result, last_lines
 from tools.suite.stages import Stage
@@ -103,7 +103,7 @@ class Suite:
             stage.work(job)
         except Red as red:
             job.result.failed.append(Failure(str(red), last_lines(job.log)))
-        except Missing as missing:
+        except NotInstalled as missing:
             job.result.failed.append(Failure("not installed", str(missing)))
         except Exception as error:  # of the suite itself: other stages wait for this one
             job.result.failed.append(Failure(type(error).__name__, str(error)))

@@ -12,7 +12,7 @@ from typing import Final
 
 from tools.suite import install
 from tools.suite.job import Job
-from tools.suite.places import WEB, WORK
+from tools.suite.paths import WEB, WORK
 
 EVERYTHING: Final = ("-m", "not pyodide and not ray")  # with what is marked long
 HOUR: Final = 3600.0
@@ -95,7 +95,7 @@ def pyodide(job: Job) -> None:
 
 def ray(job: Job) -> None:
     """On a cluster."""
-    venv = install.venv(install.newest(), "dev.txt", "ray.txt")
+    venv = install.venv(install.NEWEST, "dev.txt", "ray.txt")
     job.pytest("-m", "ray", venv=venv, workers=0)
 
 

@@ -27,6 +27,6 @@ def commit() -> str:
     return git("rev-parse", "HEAD") or "unknown"
 
 
-def is_clean() -> bool:
-    """Whether the tree holds exactly what the commit holds."""
-    return commit() != "unknown" and not git("status", "--porcelain")
+def state() -> str:
+    """The commit, marked if the tree holds anything else: what was shown there is not true of the commit."""
+    return f"{commit()}-changed" if git("status", "--porcelain") else commit()
