@@ -10,6 +10,7 @@ import pytest
 from partie.core import Given
 from partie.server.commits import Commits
 from partie.server.database import LOST, open_pool
+from partie.server.house import House
 from partie.server.rows import AnswerRow
 from partie.server.store import Store
 from partie.server.trial import Trial
@@ -128,3 +129,37 @@ def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database
         await commits.stop()
 
     within(database, judge)
+
+
+def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(database: str) -> None:
+    """Neither has heard of the other's answer, and both have the same next place for it: one has to look again."""
+
+    async def answered(store: Store) -> None:
+        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        writers = [Commits(store.pool) for _ in row.seats]
+        houses = [House(store, each) for each in writers]
+        tables = [await house.open(row.id) for house in houses]
+        given: list[str] = []
+        for each in writers:
+            each.start()
+        try:
+            for _ in range(4):
+                for house, table in zip(houses, tables, strict=True):
+                    await house.catch_up(table)
+                match = tables[0].started()
+                texts = [match.game.notation.text(match.legal(seat)[0]) for seat in (0, 1)]
+                number = match.number
+                await asyncio.gather(
+                    *[houses[seat].answer(tables[seat], seat, number, None, texts[seat], None) for seat in (0, 1)]
+                )
+                given += texts
+                assert await store.pool.fetchval("SELECT count(*) FROM answers") == len(given)
+        finally:
+            for each in writers:
+                await each.stop()
+        kept = await store.pool.fetch("SELECT version, text FROM answers ORDER BY question, seat")
+        assert [each["text"] for each in kept] == given
+        assert sorted([each["version"] for each in kept]) == list(range(1, len(given) + 1))
+
+    within(database, answered)

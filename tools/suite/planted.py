@@ -60,7 +60,7 @@ BUGS: Final = (
         "done.set_result(written.get(row.mark))",
         "done.set_result(written.get(row.mark, row.mark))",
         "server",
-        "tests/server/test_between_processes.py",
+        "tests/server/test_commits.py",
     ),
     Bug(
         "right",
