@@ -3,7 +3,7 @@
 import asyncio
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -141,6 +141,39 @@ def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
             await commits.stop()
 
     within(database, asked)
+
+
+def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks for records that are not kept yet, and one is being kept in this moment."""
+
+    async def swept(store: Store) -> None:
+        keep, commits = store.end, Commits(store.pool)
+        house = House(store, commits)
+        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        table = await house.open(row.id)
+        sweeps: list[asyncio.Task[None]] = []
+        kept: list[str] = []
+
+        async def keep_slowly(table_id: str, record: str, players: Sequence[str]) -> bool:
+            kept.append(table_id)
+            if not sweeps:
+                sweeps.append(asyncio.create_task(house.sweep()))
+                while not sweeps[0].done() and "waiters" not in repr(table.lock):
+                    await asyncio.sleep(0.01)
+            return await keep(table_id, record, players)
+
+        monkeypatch.setattr(store, "end", keep_slowly)
+        commits.start()
+        try:
+            await play_out(house, table)
+            await asyncio.gather(*sweeps)
+        finally:
+            await commits.stop()
+        assert table.row.ended
+        assert kept == [row.id]
+
+    within(database, swept)
 
 
 def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database: str) -> None:

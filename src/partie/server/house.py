@@ -174,7 +174,9 @@ class House:
             if table.timing is not None and counts.get(table.row.id, 0) != table.timing.facts.count:
                 await self.refresh(table.row.id)
         for table in list(self.tables.values()):
-            await self._end(table)
+            if table.match is not None and table.match.over() and not table.row.ended:
+                async with table.lock:  # whoever gives the last answer may be keeping the record just now
+                    await self._end(table)
             if table.match is None and table.outlets:
                 await self.refresh(table.row.id)
             elif table.due_bots() and now - table.asked_at > AGAIN:
