@@ -9,9 +9,10 @@ import asyncpg
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from partie.server.protocol import MadeTable, TableCard
+from partie.server.protocol import MadeTable, TableCard, TakenOver
 
 from .clock_faults import GAMES, tried
+from .databases import linked
 from .guests import PATIENCE, Guest, Player, Refusal
 from .processes import server
 
@@ -65,29 +66,31 @@ def test_nonsense_is_refused(base: str) -> None:
     asyncio.run(whole())
 
 
+def takeovers(card: TableCard) -> list[TakenOver]:
+    """Who has played for whom at a table with a clock."""
+    assert card["clocks"] is not None
+    return card["clocks"]["takeovers"]
+
+
 def test_a_bot_plays_for_whoever_sleeps_until_they_come(base: str, database: str) -> None:
     async def whole() -> None:
         ana, ben, table = await laid(base)
         seat = Player([base], ben, table, 1)
-        link = await seat.open(base)
-        card = await until(link, seat, lambda card: bool(card["players"][0]["bot"]))
-        assert card["players"][0]["bot"] == "regular"
-        assert card["clocks"] is not None
-        taken = card["clocks"]["takeovers"][0]
-        assert (taken["seat"], taken["why"], taken["until"]) == (0, "clock", None)
-        # She only looks, and it is her seat again.
-        hers = Player([base], ana, table, 0)
-        eyes = await hers.open(base)
-        card = await until(eyes, hers, lambda card: not card["players"][0]["bot"])
-        assert card["clocks"] is not None
-        assert card["clocks"]["takeovers"][0]["until"] is not None
-        await eyes.close()
-        await link.close()
+        async with await seat.open(base) as link:
+            card = await until(link, seat, lambda card: bool(card["players"][0]["bot"]))
+            assert card["players"][0]["bot"] == "regular"
+            taken = takeovers(card)[0]
+            assert (taken["seat"], taken["why"], taken["until"]) == (0, "clock", None)
+            # She only looks, and it is her seat again. Seats and clocks are read one after the other, and told twice.
+            hers = Player([base], ana, table, 0)
+            async with await hers.open(base) as eyes:
+                await until(
+                    eyes, hers, lambda card: not card["players"][0]["bot"] and bool(takeovers(card)[0]["until"])
+                )
 
-        connection = await asyncpg.connect(database)
-        kinds = await connection.fetch("SELECT kind, seat FROM clock_events WHERE seat = 0 ORDER BY id")
+        async with linked(database) as connection:
+            kinds = await connection.fetch("SELECT kind, seat FROM clock_events WHERE seat = 0 ORDER BY id")
         assert [row["kind"] for row in kinds][:2] == ["deputy", "back"]
-        await connection.close()
 
     asyncio.run(whole())
 
