@@ -39,11 +39,11 @@ def chosen(stages: Sequence[Stage], names: Sequence[str]) -> list[Stage]:
     return [stage for stage in stages if stage.name in wanted]
 
 
-def kept(stages: Sequence[Stage], folder: Path) -> list[Result]:
+def kept(stages: Sequence[Stage], folder: Path, tree: str) -> list[Result]:
     """What the stages showed in this state of the tree, in their order."""
     paths = [folder / f"{stage.name}.json" for stage in stages]
     found = [Result.read(path) for path in paths if path.exists()]
-    return [result for result in found if result.commit == state()]
+    return [result for result in found if result.commit == tree]
 
 
 def main() -> int:
@@ -63,19 +63,20 @@ def main() -> int:
             sys.stdout.write("\n".join(f"{name} = {', '.join(part)}" for name, part in PARTS.items()) + "\n")
         return 0
 
-    folder = WORK / "gate" if stages is GATE else WORK / "full" / state()
+    tree = state()  # asked once: tools put a file of theirs into the tree for a moment while stages run
+    folder = WORK / "gate" if stages is GATE else WORK / "full" / tree
     if asked.only:  # what is narrowed says nothing of the whole stage
         folder = WORK / "only"
     names = list(asked.stages)
     if asked.failed:
-        names += [result.stage for result in kept(stages, folder) if not result.is_green]
+        names += [result.stage for result in kept(stages, folder, tree) if not result.is_green]
         if not names:
             sys.stdout.write("No stage is red at this commit.\n")
             return 0
     if asked.only or (stages is GATE and not names):
         shutil.rmtree(folder, ignore_errors=True)
 
-    suite = Suite(chosen(stages, names), folder, asked.only)
+    suite = Suite(chosen(stages, names), folder, tree, asked.only)
 
     def stop(number: int, frame: FrameType | None) -> None:
         del number, frame
@@ -85,11 +86,13 @@ def main() -> int:
     signal.signal(signal.SIGINT, stop)
     suite.run()
 
-    told = summary(kept(stages, folder))
-    (folder / "summary.md").write_text(f"# {asked.suite} at {state()}\n\n{told}", encoding="utf-8")
+    told = summary(kept(stages, folder, tree))
+    (folder / "summary.md").write_text(f"# {asked.suite} at {tree}\n\n{told}", encoding="utf-8")
     sys.stdout.write(f"\n{told}")
     green = all(result.is_green for result in suite.results.values())
-    if green and stages is GATE and not names and not asked.only and state() == commit():
+    if state() != tree:
+        sys.stdout.write("\nThe tree was changed while the suite ran: what it showed is not kept as green.\n")
+    elif green and stages is GATE and not names and not asked.only and tree == commit():
         with GREEN.open("a", encoding="utf-8") as page:
             page.write(f"{commit()}\n")
     return 0 if green else 1

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.suite import install
-from tools.suite.paths import TOP, WEB, WORK, state
+from tools.suite.paths import TOP, WEB, WORK
 from tools.suite.results import Failure, Result, first_lines, last_lines
 
 ALONE: Final = 5  # red tests that are asked once more: with more of them something else is wrong
@@ -49,11 +49,11 @@ class Red(Exception):
 class Job:
     """A stage that runs. Whoever stops the suite stops what the stage has started."""
 
-    def __init__(self, name: str, folder: Path, nice: int, limit: float, only: str = "") -> None:
+    def __init__(self, name: str, folder: Path, tree: str, nice: int, limit: float, only: str = "") -> None:
         self.name = name
         self.folder = folder
         self.log = folder / f"{name}.log"
-        self.result = Result(name, state(), at=datetime.now(UTC).isoformat(timespec="seconds"))
+        self.result = Result(name, tree, at=datetime.now(UTC).isoformat(timespec="seconds"))
         self._nice = nice
         self._only = only
         self._end = time.monotonic() + limit

@@ -18,12 +18,13 @@ PULSE: Final = 60.0  # seconds between two lines that say how far it is
 
 
 class Suite:
-    """Some stages, and what they showed so far; ``only`` narrows those that play tests to one path."""
+    """Some stages in one state of the tree, and what they showed so far; ``only`` narrows tests to one path."""
 
-    def __init__(self, stages: Sequence[Stage], folder: Path, only: str = "") -> None:
+    def __init__(self, stages: Sequence[Stage], folder: Path, tree: str, only: str = "") -> None:
         self.results: dict[str, Result] = {}
         self._stages = stages
         self._folder = folder
+        self._tree = tree
         self._only = only
         self._jobs: dict[str, Job] = {}
         self._done = {stage.name: threading.Event() for stage in stages}
@@ -80,7 +81,7 @@ class Suite:
         for name in stage.needs:
             self._done[name].wait()
         lacking = [name for name in stage.needs if not self.results[name].is_green]
-        job = Job(stage.name, self._folder, stage.nice, stage.limit, self._only)
+        job = Job(stage.name, self._folder, self._tree, stage.nice, stage.limit, self._only)
         began = time.monotonic()
         if self._is_stopped or lacking:
             why = "the suite was stopped" if self._is_stopped else f"{', '.join(lacking)} is red"
