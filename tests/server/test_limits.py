@@ -26,6 +26,7 @@ from partie.server.limits import (
     PERSONS_SOCKETS,
     PREVIEWS,
     STRIKES,
+    TABLES,
     Bucket,
     Buckets,
     Limit,
@@ -224,6 +225,23 @@ def test_a_class_starts_together_and_a_script_does_not(base: str, stored: str) -
             assert max([int(each.headers.get("retry-after", 0)) for each in tries]) > 1
 
     asyncio.run(start())
+
+
+def test_tables_of_a_club_are_counted_like_any_others(base: str) -> None:
+    """A club is no way round the limit."""
+
+    async def make() -> None:
+        address = "192.0.2.80"
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+            headers = {"x-forwarded-for": address}
+            opened = await client.post("/api/clubs", json={"name": "Club", "me": "Ana"}, headers=headers)
+            headers["cookie"] = opened.headers["set-cookie"].split(";")[0]
+            path = f"/api/clubs/{opened.json()['club']}/tables"
+            asked = [client.post(path, json=TABLE, headers=headers) for _ in range(int(TABLES.burst) + 20)]
+            made = [answer.status_code for answer in await asyncio.gather(*asked)]
+            assert (made.count(201), set(made)) == (int(TABLES.burst), {201, 429})
+
+    asyncio.run(make())
 
 
 # -- sockets ---------------------------------------------------------------------------------------------------------

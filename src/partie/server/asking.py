@@ -11,8 +11,21 @@ from litestar.handlers import BaseRouteHandler
 
 from partie.server.configuration import Configuration, is_host
 from partie.server.house import House
-from partie.server.limits import ALL_GUESTS, GUESTS, PERSONS_SOCKETS, PROGRAMS_SOCKETS, Limit, Limits, Slow, is_own
+from partie.server.limits import (
+    ALL_GUESTS,
+    ALL_TABLES,
+    GUESTS,
+    PERSONS_SOCKETS,
+    PROGRAMS_SOCKETS,
+    TABLES,
+    Limit,
+    Limits,
+    Slow,
+    is_own,
+)
 from partie.server.people.persons import PROGRAM, Session
+from partie.server.secrets import is_id, is_passkey
+from partie.server.shedding import TABLE
 from partie.server.unfit import unfit
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, key
@@ -21,6 +34,13 @@ from partie.words.messages import message
 CROWDED: Final = 4429  # how a socket is closed that is one too many
 EVERYWHERE: Final = 0  # nobody has this number: what is counted for all the world
 YEAR: Final = 365 * 24 * 3600
+IDS: Final = {  # the texts in paths, and what refuses one of another shape than its own
+    "table_id": is_id,
+    "club": is_id,
+    "tournament": is_id,
+    "number": is_id,
+    "passkey": is_passkey,
+}
 ASKING: Final = "partie.session"  # where whoever asks is kept while their request is served
 
 Asking = Request[object, object, State]
@@ -60,6 +80,13 @@ def keep_to(limit: Limit, connection: Asked) -> None:
     address = address_of(connection)
     if address and not is_own(address):
         limits_of(connection).check(limit, address)
+
+
+def check_may_make(connection: Asked) -> None:
+    """Refused where one more table is one too many, whatever kind of table it is."""
+    house_of(connection).lag.check(TABLE)
+    keep_to(TABLES, connection)
+    limits_of(connection).check(ALL_TABLES, EVERYWHERE)
 
 
 def cookie_name(connection: Asked) -> str:
@@ -174,6 +201,13 @@ def check_host(connection: Asked, _: BaseRouteHandler) -> None:
     """Whoever asks for a host that cannot be one is refused at once: no address could be made of it."""
     if not is_host(connection.headers.get("host", "")):
         raise unfit()
+
+
+def check_ids(connection: Asked, _: BaseRouteHandler) -> None:
+    """What cannot be an id is refused before anything is asked for it."""
+    for name, fits in IDS.items():
+        if name in connection.path_params and not fits(str(connection.path_params[name])):
+            raise Refused("missing", message("err-no-table"))
 
 
 def check_origin(connection: Asked, _: BaseRouteHandler) -> None:

@@ -44,7 +44,7 @@ from partie.server.protocol import Claimed, MadeTable, NewOnline
 from partie.server.rating.counting import Counting
 from partie.server.replaying import asked_after_undo, asked_in
 from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms
-from partie.server.secrets import fits, hash_of, new_id, new_key, new_mark, new_seed
+from partie.server.secrets import fits, hash_of, is_id, new_id, new_key, new_mark, new_seed
 from partie.server.shedding import Lag
 from partie.server.store import Store
 from partie.server.talk.talk import Talk
@@ -88,16 +88,17 @@ class House:
         self.talk = Talk(store.pool, self.bus, self.tables)
         self.orders = Orders(store.pool, self.answer)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._left: dict[str, float] = {}
 
     # -- opening --------------------------------------------------------------------------------------------------
 
     async def open(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the database."""
-        self._left[table_id] = time.monotonic()
+        """A table, from memory or from the database. An id of another shape than ours is looked for nowhere."""
         table = self.tables.get(table_id)
         if table is not None:
+            table.used = time.monotonic()
             return table
+        if not is_id(table_id):
+            raise Refused("missing", message("err-no-table"))
         task = self._opening.get(table_id)
         if task is None:
             task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
@@ -105,14 +106,24 @@ class House:
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str) -> LiveTable:
-        await self.news.listen(table_id)  # before anything is read: what is written meanwhile is heard
-        row = await self.store.table(table_id)
-        if row is None:
+        if await self.store.table(table_id) is None:  # nobody listens for what is not there
+            raise Refused("missing", message("err-no-table"))
+        await self.news.listen(table_id)  # before anything that counts is read: what is written meanwhile is heard
+        try:
+            table = await self._read(table_id)
+        except BaseException:  # also where this process ends: nothing is heard of a table that is not open
             await self.news.ignore(table_id)
+            raise
+        self.tables[table_id] = table
+        return table
+
+    async def _read(self, table_id: str) -> LiveTable:
+        """A table as the database has it now."""
+        row = await self.store.table(table_id)
+        if row is None:  # it has gone in this moment
             raise Refused("missing", message("err-no-table"))
         table = LiveTable(row)
         await self._load(table)
-        self.tables[table_id] = table
         return table
 
     async def _load(self, table: LiveTable) -> None:
@@ -157,10 +168,9 @@ class House:
             if table.outlets and now - table.told_here > HERE:
                 await self.tell_here(table)
             if table.outlets or table.lock.locked():
-                self._left[table_id] = now
-            elif now - self._left.get(table_id, 0.0) > KEPT:
+                table.used = now
+            elif now - table.used > KEPT:
                 del self.tables[table_id]
-                self._left.pop(table_id, None)
                 await self.news.ignore(table_id)
         running = [table for table in self.tables.values() if table.match is not None and not table.row.ended]
         versions = await self.store.versions([table.row.id for table in running])

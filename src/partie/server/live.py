@@ -36,6 +36,7 @@ class LiveTable:
         self.outlets: dict[int, list[Outlet]] = {}
         # process → seats that look there, how many look on, and since when
         self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        self.used = time.monotonic()  # when this process last needed it
         self.told_here = 0.0  # when other processes were last told who looks here
         self.asked_bots = 0  # bots were last asked before the answer with this number
         self.asked_at = 0.0

@@ -1,16 +1,31 @@
 """Keys, cookies and seeds: made here, and kept as hashes only."""
 
+import re
 import secrets
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
 
 CODE_SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+# What can be the id of anything that has one: ``new_id`` makes 12 signs. Nothing else is looked for in the database,
+# and no dot, space or star ever becomes a part of a subject that processes listen to.
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+_PASSKEY: Final = re.compile(r"[A-Za-z0-9_-]{1,1364}")
 
 
 def new_id() -> str:
     """The name of a table: nobody can guess one."""
     return secrets.token_urlsafe(9)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text has the shape of an id."""
+    return _ID.fullmatch(text) is not None
+
+
+def is_passkey(text: str) -> bool:
+    """Whether a text has the shape of what an authenticator calls a passkey: up to 1,023 bytes in base64."""
+    return _PASSKEY.fullmatch(text) is not None
 
 
 def new_key() -> str:

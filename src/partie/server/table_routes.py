@@ -10,21 +10,20 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from partie.core import SPECTATOR
 from partie.server.asking import (
     CROWDED,
-    EVERYWHERE,
     Asking,
     Socket,
+    check_may_make,
     check_origin,
     entered,
     house_of,
     keep_to,
-    limits_of,
     person_of,
     session_of,
     session_or_guest,
 )
 from partie.server.clocks.wishes import come_back
 from partie.server.house import House, named
-from partie.server.limits import ALL_TABLES, JOINS, TABLES
+from partie.server.limits import JOINS
 from partie.server.live import LiveTable
 from partie.server.outlet import RESTART, Outlet
 from partie.server.people.persons import Session
@@ -32,7 +31,7 @@ from partie.server.protocol import Bye, Entrusted, MadeTable, NewOnline, Rematch
 from partie.server.requests import Requests, Unreadable
 from partie.server.rights import EVERYBODY, Role, may, refused_as
 from partie.server.secrets import fits, is_same
-from partie.server.shedding import ONLOOKER, TABLE
+from partie.server.shedding import ONLOOKER
 from partie.table.difference import to_text
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -45,9 +44,7 @@ async def make_table(request: Asking, data: JSONBody[NewOnline]) -> Response[Mad
     """A new table; whoever makes it is a guest and sits down."""
     house = house_of(request)
     house.check_new(data)  # before anybody becomes a guest by it
-    house.lag.check(TABLE)
-    keep_to(TABLES, request)
-    limits_of(request).check(ALL_TABLES, EVERYWHERE)
+    check_may_make(request)
     name = await house.persons.called(named(data["name"]), await session_of(request))
     session, cookies = await session_or_guest(request, name)
     return Response(await house.make({**data, "name": name}, session.person.id), status_code=201, cookies=cookies)

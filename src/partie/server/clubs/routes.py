@@ -6,7 +6,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from partie.bots.levels import REGULAR
-from partie.server.asking import Asking, check_origin, house_of, session_of, session_or_guest, somebody
+from partie.server.asking import Asking, check_may_make, check_origin, house_of, session_of, session_or_guest, somebody
 from partie.server.clubs.clubs import NAME, Clubs, no_club
 from partie.server.clubs.shapes import (
     Club,
@@ -179,6 +179,7 @@ async def make_club_table(request: Asking, club: FromPath[str], data: JSONBody[N
     """A table for members; whoever makes it sits down."""
     house = house_of(request)
     me, called = await _member(request, club)
+    check_may_make(request)
     made = await house.make({**data, "name": called}, me.id)
     await _clubs(request).add_table(club, made["table"])
     return made

@@ -1,0 +1,116 @@
+"""Tables that are not there: an id of another shape is looked for nowhere, and no id leaves anything behind."""
+
+import asyncio
+
+import asyncpg
+import httpx
+import pytest
+
+from partie.server.app import ROUTES
+from partie.server.asking import IDS
+from partie.server.commits import Commits
+from partie.server.house import House
+from partie.server.news import NatsNews, connect
+from partie.server.secrets import is_id, new_id
+from partie.server.store import Store
+from partie.server.trial import Trial
+from partie.table.refusal import Refused
+
+from .ended import person, row_of
+from .guests import PATIENCE, PLAIN
+from .processes import running, server
+from .test_rating import within
+
+# With these NATS would be asked for every table at once, or get a command of its own; the database would refuse some.
+ODD = ["", "a b", "a.b", "..", "*", ">", "a\r\nPUB partie.table.b 2", "a\x00b", "ž", "x" * 25, "x" * 30_000]
+
+
+def test_ids_have_the_shape_that_they_are_made_in() -> None:
+    assert all([is_id(new_id()) for _ in range(1000)])
+    assert [odd for odd in ODD if is_id(odd)] == []
+
+
+@pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))
+def test_an_odd_id_is_looked_for_nowhere(database: str, odd: str) -> None:
+    async def asked(store: Store) -> None:
+        house = House(store, Commits(store.pool))
+        store.pool.terminate()  # whatever asks the database now ends with another error
+        with pytest.raises(Refused) as refused:
+            await house.open(odd)
+        assert refused.value.kind == "missing"
+
+    within(database, asked)
+
+
+def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) -> None:
+    """Neither in the memory of the process, nor with NATS."""
+
+    async def asked(store: Store) -> None:
+        house = House(store, Commits(store.pool))
+        client = await connect(trial.news)
+        heard: list[str] = []
+        subscribe = client.subscribe
+
+        async def counted(subject: str, **more: object) -> object:
+            heard.append(subject)
+            return await subscribe(subject, **more)  # type: ignore[arg-type]  # passed on as it came
+
+        client.subscribe = counted  # type: ignore[method-assign, assignment]  # the same, and counted
+        house.news = news = NatsNews(client, house.hear, house.overhear)
+        for _ in range(30):
+            with pytest.raises(Refused):
+                await house.open(new_id())
+        assert (heard, house.tables, house._opening, news._heard) == ([], {}, {}, {})
+        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        assert (await house.open(row.id)).row.id == row.id
+        assert heard == [f"partie.table.{row.id}"]
+        await news.close()
+
+    within(database, asked)
+
+
+def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: Trial) -> None:
+    async def asked(store: Store) -> None:
+        house = House(store, Commits(store.pool))
+        house.news = news = NatsNews(await connect(trial.news), house.hear, house.overhear)
+        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        await store.pool.execute("ALTER TABLE luck RENAME TO lost")
+        with pytest.raises(asyncpg.UndefinedTableError):
+            await house.open(row.id)
+        assert (house.tables, news._heard) == ({}, {})
+        await news.close()
+
+    within(database, asked)
+
+
+def test_every_id_in_a_path_has_a_shape() -> None:
+    texts = {name for route in ROUTES for path in route.paths for name in texts_in(path)}
+    assert texts == set(IDS)
+
+
+def texts_in(path: str) -> list[str]:
+    """The parameters of a path that are texts."""
+    return [part[1:].partition(":")[0] for part in path.split("/") if part.startswith("{") and part.endswith(":str}")]
+
+
+def test_a_request_for_an_odd_id_is_refused_at_the_door(database: str, trial: Trial) -> None:
+    """With NATS: some of these were errors of the server once."""
+
+    async def asked(base: str) -> None:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+            for odd in ("a%20b", "a..b", "a%0d%0aPUB", "%2A", "%3E", "a%00b", "x" * 40):
+                for method, path in (
+                    ("GET", f"/api/tables/{odd}"),
+                    ("GET", f"/api/tables/{odd}/record"),
+                    ("POST", f"/api/tables/{odd}/leave"),
+                    ("GET", f"/api/clubs/{odd}"),
+                    ("GET", f"/api/tournaments/{odd}"),
+                ):
+                    response = await client.request(method, path)
+                    assert response.status_code == 404, (method, path, response.text)
+
+    process, address = server(database, trial.news)
+    with running([process]):
+        asyncio.run(asked(address))
