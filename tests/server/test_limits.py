@@ -8,23 +8,30 @@ from collections.abc import Iterator
 import asyncpg
 import httpx
 import pytest
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from partie.server import limits
+from partie.server.app import ROUTES
+from partie.server.asking import CROWDED
 from partie.server.commits import Commits
 from partie.server.configuration import PROXIES, Configuration
 from partie.server.house import House
 from partie.server.limits import (
+    ADDRESS_REQUESTS,
     ADDRESS_SOCKETS,
+    CHANGES,
     CODES,
     FRAME,
     GUESTS,
     HEAD,
+    HEAVY,
     KEPT,
     MESSAGES,
     PERSONS_SOCKETS,
     PREVIEWS,
+    READS,
     STRIKES,
     TABLES,
     Bucket,
@@ -37,6 +44,7 @@ from partie.server.limits import (
 )
 from partie.server.outlet import Outlet
 from partie.server.requests import Requests
+from partie.server.secrets import new_id
 from partie.server.shedding import FROM, ONLOOKER, PREVIEW, Lag
 from partie.server.shedding import TABLE as NEW_TABLE
 from partie.server.store import Store
@@ -242,6 +250,77 @@ def test_tables_of_a_club_are_counted_like_any_others(base: str) -> None:
             assert (made.count(201), set(made)) == (int(TABLES.burst), {201, 429})
 
     asyncio.run(make())
+
+
+# -- every route -----------------------------------------------------------------------------------------------------
+
+REQUESTS = [
+    (str(method), path)
+    for route in ROUTES
+    if isinstance(route, HTTPRouteHandler)
+    for method in sorted(route.http_methods)
+    for path in sorted(route.paths)
+    if path.startswith("/api/")
+]
+SOCKETS = [path for route in ROUTES if isinstance(route, WebsocketRouteHandler) for path in sorted(route.paths)]
+
+
+def filled(path: str) -> str:
+    """A path with something of the right shape for each of its parameters."""
+    parts = ["1" if part.endswith(":int}") else new_id() if part.startswith("{") else part for part in path.split("/")]
+    return "/".join(parts)
+
+
+def test_every_route_has_a_limit_for_a_person(base: str) -> None:
+    """Whoever has asked too often is refused everywhere, and nobody else behind the same address is."""
+
+    async def ask() -> None:
+        headers = {"x-forwarded-for": "192.0.2.90"}
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+            made = await client.post("/api/tables", json=TABLE, headers=headers)
+            other = headers.copy()
+            headers["cookie"] = made.headers["set-cookie"].split(";")[0]
+
+            for method, path, limit in (
+                ("GET", "/api/me/archive", HEAVY),
+                ("GET", "/api/me", READS),
+                ("PUT", "/api/me", CHANGES),
+            ):
+                asked = 0
+                while (await client.request(method, path, headers=headers)).status_code != 429:
+                    asked += 1
+                    assert asked <= limit.burst
+            for method, path in REQUESTS:
+                answer = await client.request(method, filled(path), headers=headers)
+                assert answer.status_code == 429, (method, path)
+                assert answer.json()["says"]["key"] == "err-slow"
+            assert (await client.get("/api/me", headers=other)).status_code == 200
+
+    asyncio.run(ask())
+
+
+async def refused(address: str, headers: dict[str, str]) -> int:
+    """How a socket is refused: by a status, or, so that a browser can read why, by a code once it is open."""
+    try:
+        return await code_of(await connect(address, additional_headers=headers))
+    except InvalidStatus as status:
+        return status.response.status_code
+
+
+def test_an_address_has_a_limit_whoever_asks(base: str) -> None:
+    async def ask() -> None:
+        headers = {"x-forwarded-for": "192.0.2.91"}
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+            asked = 0
+            while (await client.get("/api/here", headers=headers)).status_code != 429:
+                asked += 1
+                assert asked <= ADDRESS_REQUESTS.burst
+            assert asked == ADDRESS_REQUESTS.burst
+            for path in SOCKETS:
+                assert await refused(f"{base.replace('http', 'ws')}{filled(path)}", headers) in (403, CROWDED)
+            assert (await client.get("/healthz", headers=headers)).status_code == 200
+
+    asyncio.run(ask())
 
 
 # -- sockets ---------------------------------------------------------------------------------------------------------

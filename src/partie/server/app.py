@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from partie.server import table_routes
 from partie.server.ahead import routes as ahead_routes
-from partie.server.asking import Asking, check_host, check_ids, house_of
+from partie.server.asking import Asking, check_host, check_ids, check_limit, house_of
 from partie.server.clocks import routes as clock_routes
 from partie.server.clubs import routes as club_routes
 from partie.server.configuration import Configuration
@@ -156,7 +156,7 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
 
     return Litestar(
         [*ROUTES, *(site_routes(site) if site is not None else [])],
-        guards=[check_host, check_ids, check_rights],
+        guards=[check_host, check_ids, check_limit, check_rights],
         lifespan=[lifespan],
         exception_handlers={
             Refused: refuse,

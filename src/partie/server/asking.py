@@ -7,16 +7,20 @@ from typing import Any, Final
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from partie.server.configuration import Configuration, is_host
 from partie.server.house import House
 from partie.server.limits import (
+    ADDRESS_REQUESTS,
     ALL_GUESTS,
     ALL_TABLES,
+    CHANGES,
     GUESTS,
     PERSONS_SOCKETS,
     PROGRAMS_SOCKETS,
+    READS,
     TABLES,
     Limit,
     Limits,
@@ -41,6 +45,7 @@ IDS: Final = {  # the texts in paths, and what refuses one of another shape than
     "number": is_id,
     "passkey": is_passkey,
 }
+LIMIT: Final = "limit"  # where a route keeps a limit of its own
 ASKING: Final = "partie.session"  # where whoever asks is kept while their request is served
 
 Asking = Request[object, object, State]
@@ -208,6 +213,35 @@ def check_ids(connection: Asked, _: BaseRouteHandler) -> None:
     for name, fits in IDS.items():
         if name in connection.path_params and not fits(str(connection.path_params[name])):
             raise Refused("missing", message("err-no-table"))
+
+
+def limit_in(handler: BaseRouteHandler, method: str) -> Limit:
+    """How often one person may call a route: each has a limit, also one that says nothing of it."""
+    found = handler.opt.get(LIMIT)
+    if isinstance(found, Limit):
+        return found
+    return READS if method in ("GET", "HEAD") else CHANGES
+
+
+async def check_limit(connection: Asked, handler: BaseRouteHandler) -> None:
+    """Count a request; refused where there are too many. Files are not counted, and sockets count themselves."""
+    if connection.scope["type"] == ScopeType.HTTP and connection.scope["path"].startswith("/api/"):
+        await count_one(connection, limit_in(handler, connection.scope["method"]))
+
+
+async def count_one(connection: Asked, limit: Limit) -> None:
+    """Count one for an address, and for the person if the server knows one; a program has a pace of its own.
+
+    The address comes first: to know the person the database has to be asked. The machine itself is not counted.
+    """
+    address = address_of(connection)
+    if not address or is_own(address):
+        return
+    limits = limits_of(connection)
+    limits.check(ADDRESS_REQUESTS, address)
+    session = await session_of(connection)
+    if session is not None and session.person.kind != PROGRAM:
+        limits.check(limit, session.person.id)
 
 
 def check_origin(connection: Asked, _: BaseRouteHandler) -> None:

@@ -32,6 +32,12 @@ CODES: Final = Limit(30, 0.1, "codes")  # recovery codes tried from one address
 ALL_CODES: Final = Limit(200, 20.0, "all codes")  # recovery codes tried by all the world
 INVITATIONS: Final = Limit(40, 0.2, "invitations")  # by one person
 JOINS: Final = Limit(120, 2.0, "joins")  # seats taken from one address
+# What holds for every route that names no limit of its own: a page asks for a dozen things when it is opened.
+READS: Final = Limit(120, 20.0, "reads")  # by one person
+CHANGES: Final = Limit(60, 5.0, "changes")  # by one person
+HEAVY: Final = Limit(6, 0.1, "heavy")  # by one person: what takes a process a tenth of a second, or longer
+ADDRESS_REQUESTS: Final = Limit(1500, 100.0, "requests")  # and sockets opened, from one address: a class of thirty
+OPENINGS: Final = Limit(240, 4.0, "openings")  # sockets opened by one person
 ALL_GUESTS: Final = Limit(20_000, 200.0, "all guests")  # persons made for all the world: a flood fills no database
 ALL_TABLES: Final = Limit(10_000, 100.0, "all tables")  # tables made by all the world
 MESSAGES: Final = Limit(200, 50.0, "messages")  # through one socket: nobody plays so fast

@@ -11,7 +11,8 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from partie.server.asking import Asked, Socket, house_of, is_ours, session_of
+from partie.server.asking import LIMIT, Asked, Socket, count_one, house_of, is_ours, session_of
+from partie.server.limits import OPENINGS, Limit
 from partie.server.live import LiveTable
 from partie.server.secrets import fits, is_same
 from partie.table.refusal import Refused
@@ -64,9 +65,12 @@ class Rights:
         return not self.may.isdisjoint(AT_THE_TABLE)
 
 
-def may(*roles: Role, only: str = "", says: str = key("err-nobody")) -> dict[str, Rights]:
-    """What a route says about who may call it: ``opt=may(…)``."""
-    return {RIGHTS: Rights(frozenset(roles), only, says)}
+def may(
+    *roles: Role, only: str = "", says: str = key("err-nobody"), limit: Limit | None = None
+) -> dict[str, Rights | Limit]:
+    """What a route says about who may call it, and how often if not as often as others: ``opt=may(…)``."""
+    rights = Rights(frozenset(roles), only, says)
+    return {RIGHTS: rights} if limit is None else {RIGHTS: rights, LIMIT: limit}
 
 
 def rights_in(handler: BaseRouteHandler) -> Rights | None:
@@ -86,6 +90,7 @@ async def refused_as(socket: Socket) -> int:
     if not is_ours(socket):
         return 4403
     try:
+        await count_one(socket, OPENINGS)
         await _check(socket, rights_in(socket.route_handler))
     except Refused as error:
         return 4000 + STATUSES.get(error.kind, 403)

@@ -23,7 +23,7 @@ from partie.server.asking import (
     somebody,
 )
 from partie.server.house import cleaned, named
-from partie.server.limits import ALL_CODES, CODES, ENTRANCES
+from partie.server.limits import ALL_CODES, CODES, ENTRANCES, HEAVY
 from partie.server.people.accounts import arrive, keep, name_taken, rename
 from partie.server.people.archive import archive_of
 from partie.server.people.challenges import LIFE
@@ -131,7 +131,7 @@ async def change_me(request: Asking, data: JSONBody[AboutMe]) -> Me:
     return await about(request, session)
 
 
-@get("/api/me/archive", opt=may(*KNOWN))
+@get("/api/me/archive", opt=may(*KNOWN, limit=HEAVY))
 async def my_archive(request: Asking) -> Response[bytes]:
     """Everything that is held of me."""
     session = await somebody(request)
