@@ -21,6 +21,7 @@ from partie.server.clocks import routes as clock_routes
 from partie.server.clubs import routes as club_routes
 from partie.server.configuration import Configuration
 from partie.server.database import LOST
+from partie.server.errors import Away, log_error
 from partie.server.limits import REQUEST, Limits, Slow
 from partie.server.lobby import routes as lobby_routes
 from partie.server.notices import routes as notice_routes
@@ -81,7 +82,7 @@ async def guard(message: Message, _: Scope) -> None:
 
 def refuse(_: Asking, error: Refused) -> Response[Broken]:
     """What is refused is told with its reason."""
-    headers = {"retry-after": str(error.after)} if isinstance(error, Slow) else {}
+    headers = {"retry-after": str(error.after)} if isinstance(error, (Slow, Away)) else {}
     status = STATUSES.get(error.kind, 400)
     return Response({"kind": error.kind, "says": error.says}, status_code=status, headers=headers)
 
@@ -89,6 +90,11 @@ def refuse(_: Asking, error: Refused) -> Response[Broken]:
 def refuse_unfit(request: Asking, _: Exception) -> Response[Broken]:
     """What cannot be read or kept is refused like anything else."""
     return refuse(request, unfit())
+
+
+def refuse_lost(request: Asking, _: Exception) -> Response[Broken]:
+    """While the database is away nobody is told that something is broken: they come again."""
+    return refuse(request, Away())
 
 
 def refuse_gone(request: Asking, _: asyncpg.ForeignKeyViolationError) -> Response[Broken]:
@@ -162,7 +168,9 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
             Refused: refuse,
             asyncpg.ForeignKeyViolationError: refuse_gone,
             **dict.fromkeys(UNFIT, refuse_unfit),
+            **dict.fromkeys(LOST, refuse_lost),
         },
+        after_exception=[log_error],
         before_send=[guard],
         openapi_config=None,
         request_max_body_size=REQUEST,

@@ -40,7 +40,16 @@ KNOWN: Final = (Role.GUEST, Role.ACCOUNT, Role.PROGRAM)
 AT_THE_TABLE: Final = frozenset((Role.INVITED, Role.ONLOOKER, Role.PLAYER, Role.HOST))
 
 RIGHTS: Final = "rights"  # where a route keeps them
-STATUSES: Final = {"missing": 404, "key": 403, "prove": 403, "taken": 409, "running": 409, "slow": 429, "busy": 429}
+STATUSES: Final = {
+    "missing": 404,
+    "key": 403,
+    "prove": 403,
+    "taken": 409,
+    "running": 409,
+    "slow": 429,
+    "busy": 429,
+    "away": 503,
+}
 
 
 @dataclass(frozen=True)

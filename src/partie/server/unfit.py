@@ -10,6 +10,7 @@ from partie.words.messages import message
 # The database takes no zero character and no number of more than 64 bits; half a character and JSON without a bottom
 # fail before they come to it. All of it is refused in one place, for there is nothing to do but to say so.
 UNFIT: Final = (asyncpg.DataError, UnicodeError, RecursionError)
+EXPECTED: Final = (Refused, asyncpg.ForeignKeyViolationError, *UNFIT)  # each is told to whoever asked, as a refusal
 
 
 def unfit() -> Refused:

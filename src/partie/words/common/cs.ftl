@@ -802,6 +802,7 @@ err-not-opener = To může jen ten, kdo turnaj vypsal, nebo komu klub patří.
 err-unfit = Tohle server neumí přečíst.
 err-talk-empty = Zatím tu není co říct.
 err-talk-long = Nejvýše { $count } znaků.
+err-away = Server se nemůže spojit s databází. Nic se neztratilo, zkus to za chvíli znovu.
 err-busy = Server je teď velmi vytížený. Chvíli počkej a zkus to znovu.
 err-slow = To bylo příliš často. Chvíli počkej a zkus to znovu.
 err-talk-slow = To bylo hodně najednou. Chvíli počkej.

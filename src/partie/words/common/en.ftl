@@ -734,6 +734,7 @@ err-not-opener = Only the person who opened the tournament, or the owner of the 
 err-unfit = The server cannot read that.
 err-talk-empty = There is nothing to say yet.
 err-talk-long = At most { $count } characters.
+err-away = The server cannot reach its database. Nothing is lost: try again in a moment.
 err-busy = The server is very busy. Wait a moment, then try again.
 err-slow = That was too often. Wait a moment, then try again.
 err-talk-slow = That was a lot at once. Wait a moment.

@@ -802,6 +802,7 @@ err-not-opener = To może zrobić tylko osoba, która otworzyła turniej, albo t
 err-unfit = Serwer nie potrafi tego odczytać.
 err-talk-empty = Nie ma jeszcze nic do powiedzenia.
 err-talk-long = Najwyżej { $count } znaków.
+err-away = Serwer nie może połączyć się z bazą danych. Nic nie przepadło: spróbuj za chwilę.
 err-busy = Serwer jest teraz bardzo obciążony. Poczekaj chwilę i spróbuj ponownie.
 err-slow = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
 err-talk-slow = To było dużo naraz. Poczekaj chwilę.

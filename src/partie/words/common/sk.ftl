@@ -802,6 +802,7 @@ err-not-opener = To môže len ten, kto turnaj vypísal, alebo komu klub patrí.
 err-unfit = Toto server nevie prečítať.
 err-talk-empty = Zatiaľ tu nie je čo povedať.
 err-talk-long = Najviac { $count } znakov.
+err-away = Server sa nevie spojiť s databázou. Nič sa nestratilo, skús to o chvíľu znova.
 err-busy = Server je teraz veľmi vyťažený. Chvíľu počkaj a skús to znova.
 err-slow = To bolo príliš často. Chvíľu počkaj a skús to znova.
 err-talk-slow = To bolo veľa naraz. Chvíľu počkaj.
