@@ -34,7 +34,8 @@ AT_ONCE: Final = 8
 ROUND: Final = 1000  # requests of the same attackers
 PROGRAMS: Final = 24  # each of them is kept to a pace
 REPLAYED: Final = 200
-FAILED: Final = "Exception in ASGI"  # what the log says of a request that was an error of the server
+# What the log says of a request, or of a socket, that was an error of the server.
+FAILED: Final = ("Exception in ASGI", "ERROR partie.server.errors")
 
 BODIES: Final[dict[str, object]] = {
     "POST /api/tables": {
@@ -229,14 +230,19 @@ class Report:
     @property
     def is_good(self) -> bool:
         """Whether everything held."""
-        return not self.broken and not self.changed and FAILED not in self.log
+        return not self.broken and not self.changed and not self.has_failed
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the log speaks of an error."""
+        return any(words in self.log for words in FAILED)
 
     def says(self) -> str:
         """All of it, for a person."""
         lines = [f"{sum(self.answers.values())} requests in {self.seconds:.0f} s: {dict(self.answers.most_common())}"]
         lines += [f"broken: {each}" for each in sorted(set(self.broken))[:40]]
         lines += [f"changed: {', '.join(self.changed) or 'nothing'}"]
-        lines += [self.log[-3000:]] if FAILED in self.log else []
+        lines += [self.log[-3000:]] if self.has_failed else []
         return "\n".join([*lines, "held" if self.is_good else "NOT HELD", ""])
 
 
