@@ -32,6 +32,7 @@ from partie.server.limits import (
     PERSONS_SOCKETS,
     PREVIEWS,
     READS,
+    SHARED,
     STRIKES,
     TABLES,
     Bucket,
@@ -39,12 +40,13 @@ from partie.server.limits import (
     Limit,
     Limits,
     Slow,
+    Spent,
     is_own,
     network_of,
 )
 from partie.server.outlet import Outlet
 from partie.server.requests import Requests
-from partie.server.secrets import new_id
+from partie.server.secrets import new_id, new_salt
 from partie.server.shedding import FROM, ONLOOKER, PREVIEW, Lag
 from partie.server.shedding import TABLE as NEW_TABLE
 from partie.server.store import Store
@@ -53,7 +55,7 @@ from partie.server.trial import Trial
 from .databases import new_database
 from .ended import person, row_of
 from .guests import PATIENCE, PLAIN
-from .processes import server
+from .processes import running, server
 from .test_rating import within
 
 TABLE = {"game": "tides", "settings": {}, "seats": ["", ""], "name": "", "words": "", "seat": 0}
@@ -505,3 +507,79 @@ def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> Non
         await commits.stop()
 
     within(database, serve)
+
+
+# -- several processes -----------------------------------------------------------------------------------------------
+
+
+def test_what_was_let_through_elsewhere_counts_here(clock: Time) -> None:
+    salt = new_salt()
+    here, elsewhere = Limits(salt), Limits(salt)
+    for _ in range(int(CODES.burst)):
+        elsewhere.check(CODES, "192.0.2.1")
+        elsewhere.check(READS, 7)
+    here.others_spent([Spent(*json.loads(json.dumps(each))) for each in elsewhere.take_spent()])
+    assert elsewhere.take_spent() == []  # each is told once
+    with pytest.raises(Slow):
+        here.check(CODES, "192.0.2.1")
+    here.check(CODES, "192.0.2.2")
+    for _ in range(int(READS.burst - CODES.burst)):
+        here.check(READS, 7)
+    with pytest.raises(Slow):
+        here.check(READS, 7)
+    assert {each.limit for each in here.take_spent()} == {CODES.name, READS.name}  # and not what others told
+
+
+def test_several_processes_let_through_no_more_than_one(clock: Time) -> None:
+    """A script that asks four processes at once has the rate of one, but for what crosses on the way."""
+    salt, tick, seconds = new_salt(), 0.25, 60
+    processes, passed = [Limits(salt) for _ in range(4)], 0
+    for _ in range(round(seconds / tick)):
+        clock.now += tick
+        for process in processes:
+            for _ in range(20):
+                with contextlib.suppress(Slow):
+                    process.check(READS, 1)
+                    passed += 1
+        told = [process.take_spent() for process in processes]
+        for process in processes:
+            for other, spent in zip(processes, told, strict=True):
+                if other is not process:
+                    process.others_spent(spent)
+    allowed = READS.burst + READS.rate * seconds
+    assert allowed <= passed <= 1.1 * allowed
+
+
+def test_a_limit_of_a_newer_release_is_no_error() -> None:
+    here = Limits(new_salt())
+    here.others_spent([Spent("nobody knows it", 1, 3)])
+    assert len(here) == 0
+
+
+def test_limits_that_are_shared_have_names_of_their_own() -> None:
+    assert "other" not in SHARED
+    named = {value for value in vars(limits).values() if isinstance(value, Limit)}
+    assert named - set(SHARED.values()) == {MESSAGES, PREVIEWS, STRIKES}
+
+
+def test_one_process_hears_what_another_has_let_through(database: str, trial: Trial) -> None:
+    """Two servers, one database, one NATS: what is used up at one is used up at the other."""
+    alike = {PROXIES: "1"}
+    (first, one), (second, other) = [server(database, trial.news, plant="timeless", more=alike) for _ in range(2)]
+
+    async def ask() -> None:
+        headers = {"x-forwarded-for": "192.0.2.95"}
+        async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client:
+            codes = [{"code": str(each)} for each in range(int(CODES.burst))]
+            tried = await asyncio.gather(
+                *[client.post(f"{one}/api/enter/code", json=code, headers=headers) for code in codes]
+            )
+            assert {each.status_code for each in tried} == {400}
+            tries = 0
+            while (await client.post(f"{other}/api/enter/code", json=codes[0], headers=headers)).status_code != 429:
+                tries += 1  # it has not heard of it yet
+                assert tries <= CODES.burst / 2
+                await asyncio.sleep(0.1)
+
+    with running([first, second]):
+        asyncio.run(ask())

@@ -22,6 +22,7 @@ from partie.server.clubs import routes as club_routes
 from partie.server.configuration import Configuration
 from partie.server.database import LOST
 from partie.server.errors import Away, log_error
+from partie.server.house import House
 from partie.server.limits import REQUEST, Limits, Slow
 from partie.server.lobby import routes as lobby_routes
 from partie.server.notices import routes as notice_routes
@@ -32,6 +33,7 @@ from partie.server.protocol import Here
 from partie.server.rating import routes as rating_routes
 from partie.server.rights import EVERYBODY, STATUSES, check_rights, may
 from partie.server.running import running
+from partie.server.shared_limits import follow_spent, share_limits, shared_salt
 from partie.server.talk import routes as talk_routes
 from partie.server.unfit import UNFIT, gone, unfit
 from partie.table.refusal import Refused
@@ -146,6 +148,15 @@ async def _forget(limits: Limits) -> None:
         limits.tidy()
 
 
+async def _limits(configuration: Configuration, house: House) -> Limits:
+    """Limits that all processes share, where there are others."""
+    if not configuration.news:
+        return Limits()
+    limits = Limits(await shared_salt(house.store.pool))
+    follow_spent(limits, house.bus)
+    return limits
+
+
 def make_app(configuration: Configuration, site: Path | None, thinkers: int, reach: Reach | None = None) -> Litestar:
     """The server as an ASGI application. Only tests let its notices reach further than the public Internet."""
 
@@ -154,11 +165,13 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
         async with running(configuration, thinkers, reach or Reach()) as house:
             app.state["house"] = house
             app.state["configuration"] = configuration
-            app.state["limits"] = limits = Limits()
+            app.state["limits"] = limits = await _limits(configuration, house)
             forgetting = asyncio.create_task(_forget(limits))
+            sharing = asyncio.create_task(share_limits(limits, house.bus))
             async with rating_routes.pairing_in(app, house):
                 yield
             forgetting.cancel()
+            sharing.cancel()
 
     return Litestar(
         [*ROUTES, *(site_routes(site) if site is not None else [])],

@@ -17,7 +17,7 @@ from partie.server.trial import program
 
 # Whoever finds a backup must not be able to go on as somebody else: what lets people in is not in it. They sign in
 # again, guests by the link of their seat. What is waited for at this moment is not in it either.
-LEFT_OUT: Final = ("sessions", "challenges", "notice_codes", "matching")
+LEFT_OUT: Final = ("sessions", "challenges", "notice_codes", "matching", "limit_salt")
 PART: Final = ".part"
 LINES: Final = 5  # of what a program said last, to find out why it stopped
 

@@ -35,10 +35,14 @@ class Bus:
 
     async def call(self, topic: str, called: Called) -> None:
         """Call; everybody who follows the topic hears it, in this process before this returns."""
+        await self.call_others(topic, called)
+        await self._tell(topic, called)
+
+    async def call_others(self, topic: str, called: Called) -> None:
+        """Call; everybody who follows the topic in another process hears it."""
         if self._client is not None and self._client.is_connected:
             text = json.dumps({"origin": self._origin, "called": called})
             await self._client.publish(f"{SUBJECT}.{topic}", text.encode())
-        await self._tell(topic, called)
 
     async def _hear(self, message: Msg) -> None:
         told = json.loads(message.data)

@@ -1,16 +1,16 @@
 """How often something may be done: counted in the memory of a process, and forgotten as soon as it limits nothing."""
 
-import secrets
 import time
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from partie.server.metrics import REFUSALS
+from partie.server.secrets import new_salt
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -52,6 +52,14 @@ FRAME: Final = 2048  # bytes of a message; the longest answer of all games has a
 REQUEST: Final = 16_384  # bytes of a request
 HEAD: Final = 10.0  # seconds for a whole request: whoever sends it drop by drop holds a place that others need
 
+# Those that hold for all processes together; the others are counted for one socket, or in one process.
+SHARED: Final = {
+    limit.name: limit
+    for limit in (
+        *(GUESTS, TABLES, ENTRANCES, CODES, ALL_CODES, INVITATIONS, JOINS, ALL_GUESTS, ALL_TABLES),
+        *(READS, CHANGES, HEAVY, ADDRESS_REQUESTS, OPENINGS),
+    )
+}
 KEPT: Final = 20_000  # at most this many are counted apart; whoever asked longest ago is forgotten first
 
 
@@ -82,6 +90,10 @@ class Bucket:
         self._left -= 1
         return 0.0
 
+    def owe(self, count: int) -> None:
+        """As many as ``count`` were taken elsewhere. At most one burst is owed for them."""
+        self._left = max(-self._limit.burst, self._left - count)
+
     def is_full(self, now: float) -> bool:
         """Whether nothing would be lost by forgetting it."""
         return self._left + (now - self._counted) * self._limit.rate >= self._limit.burst
@@ -99,35 +111,78 @@ class Buckets[Key: Hashable]:
 
     def take(self, key: Key) -> float:
         """Take one from a bucket: how many seconds until there is one to take, nothing if it was taken."""
-        bucket = self._all.pop(key, None) or Bucket(self._limit)
-        self._all[key] = bucket
-        wait = bucket.take()
+        wait = self._last(key).take()
         self.tidy()
         return wait
+
+    def owe(self, key: Key, count: int) -> None:
+        """As many as ``count`` were taken from a bucket elsewhere."""
+        self._last(key).owe(count)
+        self.tidy()
+
+    def _last(self, key: Key) -> Bucket:
+        """A bucket, which stands last from now on."""
+        bucket = self._all.pop(key, None) or Bucket(self._limit)
+        self._all[key] = bucket
+        return bucket
 
     def tidy(self) -> None:
         """Forget whoever has everything left again, and those before them if there are too many."""
         now = time.monotonic()
-        for key in list(self._all):
-            if len(self._all) <= KEPT and not self._all[key].is_full(now):
+        while self._all:
+            first = next(iter(self._all))  # of 20,000 only those that go are looked at
+            if len(self._all) <= KEPT and not self._all[first].is_full(now):
                 break  # whoever asked later is full later, or soon after it
-            del self._all[key]
+            del self._all[first]
+
+
+class Spent(NamedTuple):
+    """What a process has let through of a limit: for whom (a person, or a hash in hexadecimal), and how many times."""
+
+    limit: str
+    who: int | str
+    times: int
 
 
 class Limits:
-    """What everybody may still do at this process. Addresses are known by a hash that no other process can make."""
+    """What everybody may still do.
 
-    def __init__(self) -> None:
-        self._salt = secrets.token_bytes(32)
+    Addresses are known by a hash. With a ``salt`` that processes share they can tell each other what was let through;
+    without one the hash is a hash that no other process can make, and each process counts for itself.
+    """
+
+    def __init__(self, salt: bytes | None = None) -> None:
+        self._is_shared = salt is not None
+        self._salt = new_salt() if salt is None else salt
         self._counts: dict[Limit, Buckets[bytes | int]] = {}
         self._sockets: Counter[bytes | int] = Counter()
+        self._spent: Counter[tuple[Limit, bytes | int]] = Counter()  # what others have not been told of yet
 
     def check(self, limit: Limit, who: str | int) -> None:
         """Count one for an address, or for a person. Refused where it is too often."""
-        counts = self._counts.setdefault(limit, Buckets(limit))
-        wait = counts.take(self._mark(who) if isinstance(who, str) else who)
+        mark = self._mark(who) if isinstance(who, str) else who
+        wait = self._of(limit).take(mark)
         if wait:
             raise Slow(wait)
+        if self._is_shared:
+            self._spent[limit, mark] += 1
+
+    def _of(self, limit: Limit) -> Buckets[bytes | int]:
+        return self._counts.setdefault(limit, Buckets(limit))
+
+    def take_spent(self) -> list[Spent]:
+        """What was let through since this was asked last."""
+        spent, self._spent = self._spent, Counter()
+        return [
+            Spent(limit.name, mark.hex() if isinstance(mark, bytes) else mark, count)
+            for (limit, mark), count in spent.items()
+        ]
+
+    def others_spent(self, told: Sequence[Spent]) -> None:
+        """Another process has let this through. It may be of a newer release, with limits that are unknown here."""
+        for limit, who, count in told:
+            if limit in SHARED:
+                self._of(SHARED[limit]).owe(bytes.fromhex(who) if isinstance(who, str) else who, count)
 
     def tidy(self) -> None:
         """Forget whoever is not limited any more."""

@@ -38,6 +38,11 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+def new_salt() -> bytes:
+    """What addresses are hashed with."""
+    return secrets.token_bytes(32)
+
+
 def new_handle() -> bytes:
     """What a passkey calls its person by."""
     return secrets.token_bytes(32)

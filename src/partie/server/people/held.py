@@ -114,6 +114,7 @@ HELD: Final[Mapping[str, Held]] = {
         "person = $1", ("table_id", "seat", "person", "question", "texts", "lasts", "round", "is_away"), (), GONE
     ),
     "notice_keys": Held("", (), ("one", "pem"), NOTHING),
+    "limit_salt": Held("", (), ("one", "salt"), NOTHING),
     "notice_channels": Held(
         "person = $1",
         (
