@@ -12,12 +12,14 @@ from partie.server.commits import Commits
 from partie.server.database import LOST, open_pool
 from partie.server.house import House
 from partie.server.rows import AnswerRow
+from partie.server.running import POOL, open_database
 from partie.server.store import Store
 from partie.server.trial import Trial
 
 from .ended import person, row_of
 from .faulty.proxy import Proxy
 from .faulty.spy import execute
+from .guests import PATIENCE
 from .test_rating import within
 
 TABLE = """
@@ -32,6 +34,30 @@ REFUSING = """
     CREATE TRIGGER refuse BEFORE INSERT ON answers FOR EACH ROW EXECUTE FUNCTION refuse();
 """
 ROW = AnswerRow("t", 1, Given(1, 0, "take 1", None), 17)
+HOLD = "SELECT FROM luck WHERE table_id = $1 FOR UPDATE"
+
+
+async def until_locked(commits: Commits) -> None:
+    """Wait until a row was tried while its table was locked."""
+    async with asyncio.timeout(PATIENCE):
+        while not commits.locked:
+            await asyncio.sleep(0.001)
+
+
+async def laid(store: Store, count: int) -> list[str]:
+    """Tables of two people each: their ids."""
+    people = [await person(store, "Ana"), await person(store, "Ben")]
+    made: list[str] = []
+    for number in range(count):
+        row, seed = row_of("tides", people, luck=str(number))
+        await store.make(row, seed)
+        made.append(row.id)
+    return made
+
+
+def first_row(table_id: str, mark: int, text: str = "x") -> AnswerRow:
+    """The first row of a table."""
+    return AnswerRow(table_id, 1, Given(1, 0, text, None), mark)
 
 
 @asynccontextmanager
@@ -113,10 +139,9 @@ def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database
         commits = Commits(store.pool)
         commits.start()
         async with store.pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT 1 FROM luck WHERE table_id = $1 FOR UPDATE", row.id)
-            writing = asyncio.create_task(commits.put(AnswerRow(row.id, 1, Given(1, 0, "x", None), 1)))
-            while not await store.pool.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
-                await asyncio.sleep(0.01)
+            await connection.execute(HOLD, row.id)
+            writing = asyncio.create_task(commits.put(first_row(row.id, 1)))
+            await until_locked(commits)
             judged = await connection.fetchval("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
         written = await writing
         assert written is not None
@@ -129,6 +154,134 @@ def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database
         await commits.stop()
 
     within(database, judge)
+
+
+def test_a_locked_table_holds_nobody_else_up(database: str) -> None:
+    """Of all that wait, only the answer at the locked table waits for the lock; also once it is alone."""
+
+    async def locked(store: Store) -> None:
+        tables = await laid(store, 4)
+        commits = Commits(store.pool)
+        commits.start()
+        async with store.pool.acquire() as connection, asyncio.timeout(PATIENCE):
+            holding = connection.transaction()
+            await holding.start()
+            await connection.execute(HOLD, tables[1])
+            first, *others = [asyncio.create_task(commits.put(first_row(tables[at], at))) for at in (1, 0, 2)]
+            assert None not in await asyncio.gather(*others)  # the lock is held still
+            await until_locked(commits)
+            assert await commits.put(first_row(tables[3], 3)) is not None
+            assert not first.done()
+            assert await store.pool.fetchval("SELECT count(*) FROM answers") == 3
+            await holding.rollback()
+            assert await first is not None
+        assert commits.locked == 0
+        await commits.stop()
+        assert await store.pool.fetchval("SELECT array_agg(mark ORDER BY mark) FROM answers") == [0, 1, 2, 3]
+
+    within(database, locked)
+
+
+def test_a_table_that_ends_while_an_answer_waits_for_it_takes_no_answer(database: str) -> None:
+    async def over(store: Store) -> None:
+        [table] = await laid(store, 1)
+        commits = Commits(store.pool)
+        commits.start()
+        async with store.pool.acquire() as connection, connection.transaction():
+            await connection.execute("DELETE FROM luck WHERE table_id = $1", table)
+            writing = asyncio.create_task(commits.put(first_row(table, 1)))
+            await until_locked(commits)
+        async with asyncio.timeout(PATIENCE):
+            assert await writing is None
+        await commits.stop()
+
+    within(database, over)
+
+
+def test_an_error_hits_only_the_row_that_causes_it(database: str) -> None:
+    async def broken(store: Store) -> None:
+        tables = await laid(store, 5)
+        await store.pool.execute(
+            REFUSING.format(code="division_by_zero").replace("ROW EX", "ROW WHEN (NEW.mark = 2) EX")
+        )
+        commits = Commits(store.pool)
+        rows = [first_row(table, mark) for mark, table in enumerate(tables)]
+        putting = [asyncio.create_task(commits.put(row)) for row in rows]
+        await asyncio.sleep(0)  # all of them wait before the first batch is written
+        commits.start()
+        async with asyncio.timeout(PATIENCE):
+            found = await asyncio.gather(*putting, return_exceptions=True)
+        assert [type(each) for each in found] == [int, int, asyncpg.DivisionByZeroError, int, int]
+        await commits.stop()
+
+    within(database, broken)
+
+
+def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(database: str, trial: Trial) -> None:
+    """The connection was lost after the row was written, and then the table was locked."""
+
+    async def lost(store: Store) -> None:
+        tables = await laid(store, 2)
+        async with Proxy(trial.postgres.port) as proxy, store.pool.acquire() as connection, asyncio.timeout(PATIENCE):
+            commits = Commits(await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2))
+            commits.start()
+            assert await commits.put(first_row(tables[0], 1)) is not None  # the statement is known to the connection
+            proxy.hold_answers()
+            writing = asyncio.create_task(commits.put(first_row(tables[1], 2)))
+            while await store.pool.fetchval("SELECT count(*) FROM answers") < 2:
+                await asyncio.sleep(0.01)
+            holding = connection.transaction()
+            await holding.start()
+            await connection.execute(HOLD, tables[1])
+            proxy.cut()
+            assert await writing is not None
+            await holding.rollback()
+            await commits.stop()
+            commits.pool.terminate()
+
+    within(database, lost)
+
+
+def test_who_stops_writes_what_can_be_written(database: str) -> None:
+    """Also where one table stays locked: its answer was not acknowledged, and is given again elsewhere."""
+
+    async def stopped(store: Store) -> None:
+        tables = await laid(store, 3)
+        commits = Commits(store.pool)
+        async with store.pool.acquire() as connection, connection.transaction():
+            await connection.execute(HOLD, tables[0])
+            putting = [asyncio.create_task(commits.put(first_row(table, at))) for at, table in enumerate(tables)]
+            await asyncio.sleep(0)
+            commits.start()
+            await commits.stop()
+            assert [each.done() for each in putting] == [False, True, True]
+            assert await store.pool.fetchval("SELECT count(*) FROM answers") == 2
+        putting[0].cancel()
+
+    within(database, stopped)
+
+
+def test_an_answer_waits_for_nobody_who_reads(database: str) -> None:
+    """Whoever reads has taken every connection there is for it."""
+
+    async def crowded(store: Store) -> None:
+        [table_id] = await laid(store, 1)
+        own, commits = await open_database(database)
+        commits.start()
+        house = House(own, commits)
+        table = await house.open(table_id)
+        match = table.started()
+        readers = [await own.pool.acquire() for _ in range(POOL)]
+        async with asyncio.timeout(PATIENCE):
+            await house.answer(table, 0, match.number, None, match.game.notation.text(match.legal(0)[0]), None)
+        assert table.version == 1
+        for each in readers:
+            await own.pool.release(each)
+        await commits.stop()
+        for pool in (commits.pool, own.pool):
+            pool.terminate()
+
+    within(database, crowded)
 
 
 def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(database: str) -> None:

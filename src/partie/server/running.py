@@ -29,7 +29,8 @@ from partie.server.unplayable import unplayable
 from partie.table.refusal import Refused
 
 SWEEP: Final = 2.0  # seconds between two looks for what news have lost
-POOL: Final = 8
+POOL: Final = 8  # connections for all that is read, and for all that is written but answers
+WRITERS: Final = 2  # connections for answers alone: one writes, the other is there when that one hangs
 EVERYWHERE: Final = Reach()
 TIDY: Final = 0.25  # seconds between two collections of what is young: the less there is, the shorter it takes
 
@@ -71,6 +72,11 @@ async def why_not_played(store: Store) -> str:
     return missing[0].says() if missing else ""
 
 
+async def open_database(address: str) -> tuple[Store, Commits]:
+    """The database, and the writer of answers with connections of its own: however much is read, no answer waits."""
+    return Store(await open_pool(address, POOL)), Commits(await open_pool(address, WRITERS))
+
+
 @contextlib.asynccontextmanager
 async def running(
     configuration: Configuration, thinkers: int, reach: Reach = EVERYWHERE, is_watching: bool = False
@@ -80,8 +86,7 @@ async def running(
     Notices are sent as far as ``reach`` goes, by workers too. Deadlines are watched by workers (``is_watching``), and
     by a process that is alone.
     """
-    pool = await open_pool(configuration.database, POOL)
-    store, commits = Store(pool), Commits(pool)
+    store, commits = await open_database(configuration.database)
     if why := await why_not_played(store):  # its people would find it broken
         raise CannotServe(why)
     house = House(store, commits)
@@ -118,7 +123,8 @@ async def running(
         await jobs.close()
         await commits.stop()
         await house.news.close()
-        pool.terminate()
+        commits.pool.terminate()
+        store.pool.terminate()
 
 
 async def _sweep(house: House) -> None:
