@@ -16,6 +16,7 @@ from partie.server.running import POOL, open_database
 from partie.server.store import Store
 from partie.server.trial import Trial
 
+from .databases import linked
 from .ended import person, row_of
 from .faulty.proxy import Proxy
 from .faulty.spy import execute
@@ -106,8 +107,14 @@ def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: 
     asyncio.run(asyncio.wait_for(tried(), 30))
 
 
-@pytest.mark.parametrize("code", ["disk_full", "out_of_memory", "too_many_connections"])
-def test_an_answer_waits_while_there_is_no_room(database: str, code: str) -> None:
+@pytest.mark.parametrize(
+    "code",
+    [
+        "disk_full", "out_of_memory", "too_many_connections", "query_canceled", "lock_not_available",
+        "idle_in_transaction_session_timeout", "read_only_sql_transaction",
+    ],
+)  # fmt: skip
+def test_an_answer_waits_while_it_cannot_be_written(database: str, code: str) -> None:
     async def tried() -> None:
         async with writer(database, code) as commits:
             answer = asyncio.create_task(commits.put(ROW))
@@ -117,6 +124,23 @@ def test_an_answer_waits_while_there_is_no_room(database: str, code: str) -> Non
             await commits.pool.execute("DROP TRIGGER refuse ON answers")
             assert await answer is not None
             assert await commits.pool.fetchval("SELECT mark FROM answers") == ROW.mark
+
+    asyncio.run(asyncio.wait_for(tried(), 30))
+
+
+def test_connections_to_a_database_that_cannot_be_written_to_are_given_up(database: str) -> None:
+    """Its name may lead to the new primary already, and nobody finds it who stays connected to the old one."""
+
+    async def tried() -> None:
+        async with writer(database, "read_only_sql_transaction") as commits:
+            before = await commits.pool.fetchval("SELECT pg_backend_pid()")
+            answer = asyncio.create_task(commits.put(ROW))
+            async with linked(database) as other:
+                while not await other.fetchval("SELECT is_called FROM refused"):
+                    await asyncio.sleep(0.05)
+                await other.execute("DROP TRIGGER refuse ON answers")
+            assert await answer is not None
+            assert await commits.pool.fetchval("SELECT pg_backend_pid()") != before
 
     asyncio.run(asyncio.wait_for(tried(), 30))
 

@@ -167,6 +167,8 @@ class Commits:
                 RETRIES.inc()
                 for each in batch:
                     each.is_doubtful = True
+                if isinstance(error, asyncpg.ReadOnlySQLTransactionError):  # new connections may find the new primary
+                    await self.pool.expire_connections()
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
                 continue

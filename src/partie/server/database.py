@@ -1,8 +1,10 @@
-"""What a connection to the database is called, and the loop of whoever looks into it again and again."""
+"""Connections to the database, how long both sides wait for each other, and a loop that looks again and again."""
 
 import asyncio
 import contextlib
 import logging
+import os
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -23,15 +25,61 @@ LOST: Final = (
     asyncpg.CrashShutdownError,
     asyncpg.TransactionRollbackError,  # two waited for each other, and one was sent away: it tries again
     asyncpg.InsufficientResourcesError,  # its disk or its memory is full, or too many are connected
+    asyncpg.QueryCanceledError,  # it has taken too long
+    asyncpg.LockNotAvailableError,  # whoever holds the lock has held it for too long
+    asyncpg.IdleInTransactionSessionTimeoutError,  # this process has stood still for too long
+    asyncpg.ReadOnlySQLTransactionError,  # another one has become the primary, or will soon
     TimeoutError,
 )
 
 PATIENCE: Final = 10.0  # seconds that a statement may take, or a connection to be made
+# Seconds after PATIENCE in which PostgreSQL ends a statement by itself. The process gives it up before, and says so;
+# if the process hangs, it says nothing, and the statement would hold its locks.
+GRACE: Final = 2.0
+LOCK: Final = 0.5  # of that time a statement waits for a lock: so PostgreSQL says what it was, and the process hears it
+IDLE: Final = 5.0  # seconds that a transaction may do nothing: then its process hangs, and others wait for its locks
+# A process whose machine has gone without a word is found out, and its locks are let go, after 10 + 3 × 5 seconds. Left
+# alone, most systems take two hours.
+KEEPALIVES: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+HOST: Final = 32  # letters of the name of this machine: PostgreSQL keeps 63 of the name of a connection
 
 
-async def open_pool(database: str, most: int, patience: float = PATIENCE) -> Pool:
-    """Connections to the database. One that hangs is given up: alone, the system would take minutes or hours."""
-    return await asyncpg.create_pool(database, min_size=2, max_size=most, command_timeout=patience, timeout=patience)
+async def open_pool(database: str, most: int, patience: float = PATIENCE, idle: float = IDLE, role: str = "") -> Pool:
+    """Connections to the database. One that hangs is given up: alone, the system would take minutes or hours.
+
+    ``role`` is what they are for. Who looks into ``pg_stat_activity`` finds it there, with the process.
+    """
+    settings = {
+        "application_name": f"partie {socket.gethostname()[:HOST]}:{os.getpid()} {role}".strip(),
+        "statement_timeout": _milliseconds(patience + GRACE),
+        "lock_timeout": _milliseconds(LOCK * patience),
+        "idle_in_transaction_session_timeout": _milliseconds(idle),
+        **KEEPALIVES,
+    }
+    return await asyncpg.create_pool(
+        database,
+        min_size=min(2, most),
+        max_size=most,
+        command_timeout=patience,
+        timeout=patience,
+        server_settings=settings,
+        setup=_check_writable,
+    )
+
+
+def _milliseconds(seconds: float) -> str:
+    return str(round(seconds * 1000))
+
+
+async def _check_writable(connection: Connection) -> None:
+    """Give up a connection to a database that cannot be written to: what leads to it now may lead elsewhere already.
+
+    Nothing is read there either. A primary that was replaced knows less than the one after it.
+    """
+    settings = connection.get_settings()
+    told = [getattr(settings, name, "off") for name in ("in_hot_standby", "default_transaction_read_only")]
+    if "on" in told:
+        raise asyncpg.ReadOnlySQLTransactionError("the database cannot be written to")
 
 
 async def keep_looking(look: Callable[[], Awaitable[object]], pause: float, called: asyncio.Event, late: str) -> None:

@@ -13,7 +13,7 @@ HERE: Final = Path(__file__).parent / "migrations"
 def migrate(url: str) -> None:
     """Run every step that is missing. It must not be called inside a running event loop."""
     config = _config()
-    config.set_main_option("sqlalchemy.url", _driver(url).replace("%", "%%"))
+    config.attributes["address"] = url
     command.upgrade(config, "head")
 
 
@@ -31,8 +31,3 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(HERE))
     return config
-
-
-def _driver(url: str) -> str:
-    scheme, _, rest = url.partition("://")
-    return f"{'postgresql+asyncpg' if scheme in ('postgres', 'postgresql') else scheme}://{rest}"

@@ -74,7 +74,8 @@ async def why_not_played(store: Store) -> str:
 
 async def open_database(address: str) -> tuple[Store, Commits]:
     """The database, and the writer of answers with connections of its own: however much is read, no answer waits."""
-    return Store(await open_pool(address, POOL)), Commits(await open_pool(address, WRITERS))
+    pool = await open_pool(address, POOL, role="all but answers")
+    return Store(pool), Commits(await open_pool(address, WRITERS, role="answers"))
 
 
 @contextlib.asynccontextmanager

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import asyncpg
 from alembic import context
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -15,8 +16,9 @@ def _migrate(connection: Connection) -> None:
 
 
 async def _run() -> None:
-    url = context.config.get_main_option("sqlalchemy.url") or ""
-    engine = create_async_engine(url)
+    address: str = context.config.attributes["address"]
+    # The address is read by the same library as everywhere else: only it knows of several hosts.
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(address))
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     await engine.dispose()
