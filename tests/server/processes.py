@@ -49,6 +49,14 @@ class Process:
             self.kill()
             raise AssertionError(f"it did not start: {self.said}")
 
+    def wait(self) -> int:
+        """Wait until it ends by itself, and what it ended with."""
+        assert self._process is not None
+        self._process.wait(PATIENCE)
+        self.stop()
+        assert self.status is not None
+        return self.status
+
     def kill(self) -> None:
         """At once."""
         self.stop(signal.SIGKILL)

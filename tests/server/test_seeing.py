@@ -25,7 +25,7 @@ from .processes import Process
 
 TOP = Path(__file__).parents[2]
 PROMETHEUS = TOP / "deploy" / "prometheus"
-LABELS = {"game", "result", "limit", "queue", "le"}
+LABELS = {"game", "result", "limit", "queue", "loop", "le"}
 VALUES = {
     "game": set(game_names()),
     "result": {"taken", "repeated", "late", "refused"},
@@ -224,11 +224,20 @@ def asked_for(expression: str) -> set[str]:
 
 
 def test_alerts_ask_only_for_what_exists() -> None:
-    assert len(alerts()) == 8
+    assert len(alerts()) == 11
     for each in alerts():
         assert asked_for(each["expr"]), each
         assert asked_for(each["expr"]) <= samples() | {"up"}, each
     assert not asked_for("rate(partie_answers[5m])") <= samples(), "a wrong name is seen"
+
+
+def test_alerts_about_what_stands_still_go_by_its_age() -> None:
+    """A histogram of what was done says nothing while nothing is done."""
+    kinds = {each.name: each.type for each in REGISTRY.collect()}
+    still = {"PartieAnswersStuck", "PartieDeadlinesLate", "PartieLoopSilent"}
+    asked = [each["expr"] for each in alerts() if each["alert"] in still]
+    assert len(asked) == len(still)
+    assert {kinds[name] for each in asked for name in asked_for(each)} == {"gauge"}
 
 
 def test_the_dashboard_shows_every_number_and_no_other() -> None:

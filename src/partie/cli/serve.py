@@ -44,6 +44,7 @@ def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots
     from partie.server.configuration import hidden
     from partie.server.running import CannotServe
     from partie.server.serving import serve
+    from partie.server.supervisor import GaveUp
 
     configuration, screen = configured(catalog), Screen()
 
@@ -55,6 +56,8 @@ def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots
         began = serve(configuration, host, port, site, bots, say)
     except CannotServe as error:
         raise Failed("err-cannot-serve", why=str(error)) from error
+    except GaveUp as error:
+        raise Failed("err-gave-up", part=str(error)) from error
     except OSError as error:
         address = hidden(configuration.database)
         raise Failed("err-database", address=address, system=error.strerror or str(error)) from error

@@ -19,10 +19,14 @@ def command_line(catalog: Catalog, until_input_ends: bool) -> None:
     """Think until somebody stops it."""
     need_server()
     from partie.server.configuration import NEWS
+    from partie.server.supervisor import GaveUp
     from partie.server.worker import work
 
     configuration = configured(catalog)
     if not configuration.news:
         raise Failed("err-no-news", name=NEWS)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(work(configuration, sys.stdin if until_input_ends else None))
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(work(configuration, sys.stdin if until_input_ends else None))
+    except GaveUp as error:
+        raise Failed("err-gave-up", part=str(error)) from error

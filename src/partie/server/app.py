@@ -3,20 +3,21 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
 import asyncpg
 from litestar import Litestar, MediaType, Response, get
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from partie.server import table_routes
 from partie.server.ahead import routes as ahead_routes
-from partie.server.asking import Asking, check_host, check_ids, check_limit, house_of
+from partie.server.asking import Asking, check_host, check_ids, check_limit, house_of, supervisor_of
 from partie.server.clocks import routes as clock_routes
 from partie.server.clubs import routes as club_routes
 from partie.server.configuration import Configuration
@@ -33,7 +34,9 @@ from partie.server.protocol import Here
 from partie.server.rating import routes as rating_routes
 from partie.server.rights import EVERYBODY, STATUSES, check_rights, may
 from partie.server.running import running
+from partie.server.seeing import why_still
 from partie.server.shared_limits import follow_spent, share_limits, shared_salt
+from partie.server.supervisor import Beat, Supervisor
 from partie.server.talk import routes as talk_routes
 from partie.server.unfit import UNFIT, gone, unfit
 from partie.table.refusal import Refused
@@ -65,13 +68,15 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, opt=may(*EVERYBODY))
 async def readyz(request: Asking) -> Response[str]:
-    """The process can serve: its database answers."""
+    """The process can serve: its database answers, and nothing stands still."""
+    house = house_of(request)
+    why = why_still(house, supervisor_of(request))
     try:
         async with asyncio.timeout(2):
-            await house_of(request).store.pool.fetchval("SELECT 1")
+            await house.store.pool.fetchval("SELECT 1")
     except LOST:
-        return Response("the database does not answer", status_code=503, media_type=MediaType.TEXT)
-    return Response("ok", media_type=MediaType.TEXT)
+        why = "the database does not answer"
+    return Response(why or "ok", status_code=503 if why else 200, media_type=MediaType.TEXT)
 
 
 async def guard(message: Message, _: Scope) -> None:
@@ -141,37 +146,38 @@ ROUTES: Final[tuple[BaseRouteHandler, ...]] = (
 )
 
 
-async def _forget(limits: Limits) -> None:
+async def _forget(limits: Limits, beat: Beat) -> None:
     """Let nobody be counted longer than it limits them."""
     while True:
-        await asyncio.sleep(FORGET)
         limits.tidy()
+        beat()
+        await asyncio.sleep(FORGET)
 
 
-async def _limits(configuration: Configuration, house: House) -> Limits:
+async def _limits(configuration: Configuration, house: House, supervisor: Supervisor) -> Limits:
     """Limits that all processes share, where there are others."""
     if not configuration.news:
         return Limits()
     limits = Limits(await shared_salt(house.store.pool))
     follow_spent(limits, house.bus)
+    supervisor.watch("shared-limits", partial(share_limits, limits, house.bus), 60.0)
     return limits
 
 
 def make_app(configuration: Configuration, site: Path | None, thinkers: int, reach: Reach | None = None) -> Litestar:
     """The server as an ASGI application. Only tests let its notices reach further than the public Internet."""
 
+    supervisor = Supervisor()
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with running(configuration, thinkers, reach or Reach()) as house:
+        async with running(configuration, supervisor, thinkers, reach or Reach()) as house:
             app.state["house"] = house
             app.state["configuration"] = configuration
-            app.state["limits"] = limits = await _limits(configuration, house)
-            forgetting = asyncio.create_task(_forget(limits))
-            sharing = asyncio.create_task(share_limits(limits, house.bus))
-            async with rating_routes.pairing_in(app, house):
-                yield
-            forgetting.cancel()
-            sharing.cancel()
+            app.state["limits"] = limits = await _limits(configuration, house, supervisor)
+            supervisor.watch("limits", partial(_forget, limits), 60.0)
+            rating_routes.start_pairing(app, house, supervisor)
+            yield
 
     return Litestar(
         [*ROUTES, *(site_routes(site) if site is not None else [])],
@@ -188,4 +194,5 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
         openapi_config=None,
         request_max_body_size=REQUEST,
         logging_config=None,
+        state=State({"supervisor": supervisor}),
     )

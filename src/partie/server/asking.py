@@ -30,6 +30,7 @@ from partie.server.limits import (
 from partie.server.people.persons import PROGRAM, Session
 from partie.server.secrets import is_id, is_passkey
 from partie.server.shedding import TABLE
+from partie.server.supervisor import Supervisor
 from partie.server.unfit import unfit
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, key
@@ -64,6 +65,13 @@ def configuration_of(connection: Asked) -> Configuration:
     """How this process is set up."""
     found = connection.app.state["configuration"]
     assert isinstance(found, Configuration)
+    return found
+
+
+def supervisor_of(connection: Asked) -> Supervisor:
+    """What runs in the background of this process."""
+    found = connection.app.state["supervisor"]
+    assert isinstance(found, Supervisor)
     return found
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -84,6 +85,15 @@ class Commits:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_writing = False
+        self._since: dict[asyncio.Future[int | None], float] = {}  # when each that is not done yet began to wait
+
+    @property
+    def oldest_waiting(self) -> float:
+        """Seconds for which the oldest answer has waited to be written down; none if there is none.
+
+        A table that is locked says nothing of the process, so an answer that waits for one does not count.
+        """
+        return time.monotonic() - min(self._since.values()) if self._since else 0.0
 
     def start(self) -> None:
         """Begin to write."""
@@ -103,10 +113,12 @@ class Commits:
     async def put(self, row: AnswerRow) -> int | None:
         """Write a row down. When that was, once it is on the disk; None if another has its place."""
         done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda _: self._since.pop(done, None))
         self._write_soon(Waiting(row, done))
         return await asyncio.shield(done)
 
     def _write_soon(self, waiting: Waiting) -> None:
+        self._since[waiting.done] = time.monotonic()
         self._waiting.append(waiting)
         self._wake.set()
 
@@ -146,6 +158,7 @@ class Commits:
         pause = LOCKED[min(waiting.tries, len(LOCKED) - 1)]
         waiting.tries += 1
         self.locked += 1
+        self._since.pop(waiting.done, None)
         asyncio.get_running_loop().call_later(pause, self._again, waiting)
 
     def _again(self, waiting: Waiting) -> None:

@@ -82,12 +82,17 @@ async def _check_writable(connection: Connection) -> None:
         raise asyncpg.ReadOnlySQLTransactionError("the database cannot be written to")
 
 
-async def keep_looking(look: Callable[[], Awaitable[object]], pause: float, called: asyncio.Event, late: str) -> None:
-    """Look now, whenever somebody calls, and after each pause. ``late`` says what has to wait while nobody answers."""
+async def keep_looking(
+    look: Callable[[], Awaitable[object]], pause: float, called: asyncio.Event, late: str, beat: Callable[[], None]
+) -> None:
+    """Look now, whenever a call comes, and after each pause. ``late`` says what has to wait while nobody answers;
+    ``beat`` hears of each look that went well.
+    """
     while True:
         called.clear()
         try:
             await look()
+            beat()
         except (*LOST, asyncpg.PostgresError) as error:
             logging.getLogger(__name__).warning("%s: %s", late, type(error).__name__)
         with contextlib.suppress(TimeoutError):

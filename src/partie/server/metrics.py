@@ -61,11 +61,27 @@ LONGEST_PAUSE: Final = Gauge(
     "partie_collector_pause_longest_seconds", "Longest pause since the last look", registry=REGISTRY
 )
 
+HEARTBEAT: Final = Gauge(
+    "partie_heartbeat_age_seconds", "How long ago a loop had its last good round", ["loop"], registry=REGISTRY
+)
+HEARTBEAT_LIMIT: Final = Gauge(
+    "partie_heartbeat_limit_seconds", "The age up to which its heartbeat is healthy", ["loop"], registry=REGISTRY
+)
+LOOP_FAILURES: Final = Counter(
+    "partie_loop_failures", "Loops that ended by a fault, and were started again", ["loop"], registry=REGISTRY
+)
+
 # -- what waits --------------------------------------------------------------------------------------------------------
 
 QUEUED: Final = Gauge("partie_queue_jobs", "Jobs that wait or are being done", ["queue"], registry=REGISTRY)
 QUEUE_AGE: Final = Gauge("partie_queue_age_seconds", "How old the oldest of them is", ["queue"], registry=REGISTRY)
 LATE: Final = Histogram(
     "partie_deadline_late_seconds", "How late deadlines were looked at", buckets=_LONG, registry=REGISTRY
+)
+OVERDUE: Final = Gauge(
+    "partie_deadline_overdue_seconds", "How long the oldest deadline has passed, unseen", registry=REGISTRY
+)
+WAITING: Final = Gauge(
+    "partie_answer_waiting_seconds", "How long the oldest answer waits to be written down", registry=REGISTRY
 )
 REFUSALS: Final = Counter("partie_refusals", "What was refused for being too often", ["limit"], registry=REGISTRY)

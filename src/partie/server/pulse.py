@@ -7,6 +7,7 @@ from typing import Final
 
 from partie.server.metrics import LAG, LONGEST_LAG, LONGEST_PAUSE, PAUSES
 from partie.server.shedding import Lag
+from partie.server.supervisor import Beat
 
 BEAT: Final = 0.1  # seconds
 
@@ -20,7 +21,7 @@ class Pulse:
         self._pause = 0.0
         self._began = 0.0
 
-    async def beat(self) -> None:
+    async def run(self, beat: Beat) -> None:
         """Sleep again and again, and see how late one wakes up."""
         gc.callbacks.append(self._collects)
         try:
@@ -31,6 +32,7 @@ class Pulse:
                 self._now.note(late)
                 LAG.observe(late)
                 self._lag = max(self._lag, late)
+                beat()
         finally:
             gc.callbacks.remove(self._collects)
 

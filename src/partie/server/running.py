@@ -8,7 +8,8 @@ from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Final
 
-from partie.server.clocks.watch import Watch
+from partie.server.clocks.overdue import watch_overdue
+from partie.server.clocks.watch import HANDS, PAUSE, SPARE, Watch
 from partie.server.clubs.referee import Referee
 from partie.server.commits import Commits
 from partie.server.configuration import Configuration
@@ -25,6 +26,7 @@ from partie.server.people.sessions import follow_ended, watch_sessions
 from partie.server.pulse import Pulse
 from partie.server.seeing import Seeing, seen
 from partie.server.store import Store
+from partie.server.supervisor import Beat, Supervisor
 from partie.server.unplayable import unplayable
 from partie.table.refusal import Refused
 
@@ -32,6 +34,7 @@ SWEEP: Final = 2.0  # seconds between two looks for what news have lost
 POOL: Final = 8  # connections for all that is read, and for all that is written but answers
 WRITERS: Final = 2  # connections for answers alone: one writes, the other is there when that one hangs
 EVERYWHERE: Final = Reach()
+HOURLY: Final = 3 * 3600.0  # seconds for which a loop may be silent that has something to do every hour
 TIDY: Final = 0.25  # seconds between two collections of what is young: the less there is, the shorter it takes
 
 
@@ -42,15 +45,16 @@ class CannotServe(Exception):
 class OwnJobs:
     """Bots that think in processes of our own."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, supervisor: Supervisor, thinkers: Thinkers) -> None:
         self._house = house
+        self._supervisor = supervisor
         self._thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     async def ask(self, table_id: str) -> None:
         """Let the bots of a table answer, unless they are at it."""
         if table_id not in self._busy:
-            task = asyncio.create_task(self._answer(table_id))
+            task = self._supervisor.spawn("bots", self._answer(table_id))
             self._busy[table_id] = task
             task.add_done_callback(lambda _: self._busy.pop(table_id, None))
 
@@ -80,12 +84,16 @@ async def open_database(address: str) -> tuple[Store, Commits]:
 
 @contextlib.asynccontextmanager
 async def running(
-    configuration: Configuration, thinkers: int, reach: Reach = EVERYWHERE, is_watching: bool = False
+    configuration: Configuration,
+    supervisor: Supervisor,
+    thinkers: int,
+    reach: Reach = EVERYWHERE,
+    is_worker: bool = False,
 ) -> AsyncGenerator[House]:
     """The house of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere.
 
-    Notices are sent as far as ``reach`` goes, by workers too. Deadlines are watched by workers (``is_watching``), and
-    by a process that is alone.
+    Notices are sent as far as ``reach`` goes, by workers too. Every process watches deadlines. Where there are workers
+    it is their task, and the others look only now and then: what no worker does in time is done all the same.
     """
     store, commits = await open_database(configuration.database)
     if why := await why_not_played(store):  # its people would find it broken
@@ -98,28 +106,35 @@ async def running(
         await queue.open()
         await house.bus.connect(client)
     elif thinkers:
-        house.jobs = OwnJobs(house, Thinkers(thinkers))
+        house.jobs = OwnJobs(house, supervisor, Thinkers(thinkers))
     jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
-    watch = Watch(house, jobs) if is_watching or client is None else None
+    watch = Watch(house, jobs)
     delivery = Delivery(house, settings_of(configuration), reach, EARS if client is not None else 0.0)
     house.notices = line = Line(delivery)
     if client is not None:
         await make_queue(client)
     commits.start()
     follow_ended(house)
-    sending = line.send_here() if client is None else line.send_on(client)
-    chores = [_sweep(house), _tidy(), watch_sessions(house), sending, line.tidy(), tidy_lobby(house)]
-    chores.append(Referee(house).run())
-    chores.append(house.counting.run())
     pulse = Pulse(house.lag)
-    chores.append(pulse.beat())
-    tasks = [asyncio.create_task(each) for each in (*chores, *([watch.run()] if watch is not None else []))]
+    supervisor.watch("sweep", partial(_sweep, house), 60.0)
+    supervisor.watch("collector", _tidy, 30.0)
+    supervisor.watch("sessions", partial(watch_sessions, house), 120.0)
+    supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
+    supervisor.watch("notices-tidy", line.tidy, HOURLY)
+    supervisor.watch("lobby-tidy", partial(tidy_lobby, house), HOURLY)
+    supervisor.watch("tournaments", Referee(house).run, 300.0)
+    supervisor.watch("results", house.counting.run, 300.0)
+    supervisor.watch("pulse", pulse.run, 30.0)
+    is_ours = is_worker or client is None
+    for hand in range(HANDS if is_ours else 1):
+        supervisor.watch(f"deadlines-{hand}", partial(watch.run, PAUSE if is_ours else SPARE), 60.0)
+    supervisor.watch("deadlines-overdue", partial(watch_overdue, pool), 60.0)
+    seeing = Seeing(house, supervisor, pulse, client, partial(why_not_played, store))
     try:
-        async with seen(configuration.seen_at(), Seeing(house, pulse, client, partial(why_not_played, store))):
+        async with seen(configuration.seen_at(), seeing):
             yield house
     finally:
-        for task in tasks:
-            task.cancel()
+        await supervisor.stop()
         await line.close()
         await jobs.close()
         await commits.stop()
@@ -128,16 +143,14 @@ async def running(
         store.pool.terminate()
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(house: House, beat: Beat) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        try:
-            await house.sweep()
-        except LOST as error:
-            logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+        await house.sweep()
+        beat()
 
 
-async def _tidy() -> None:
+async def _tidy(beat: Beat) -> None:
     """Collect rubbish in small portions: a full collection would hold everybody up."""
     gc.collect()
     gc.freeze()
@@ -145,3 +158,4 @@ async def _tidy() -> None:
     while True:
         await asyncio.sleep(TIDY)
         gc.collect(1)
+        beat()

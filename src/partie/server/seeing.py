@@ -15,10 +15,24 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.jobs import STREAM as BOTS
-from partie.server.metrics import FULLEST, LEAVING, OUTGOING, QUEUE_AGE, QUEUED, REGISTRY, SOCKETS, TABLES
+from partie.server.metrics import (
+    FULLEST,
+    HEARTBEAT,
+    HEARTBEAT_LIMIT,
+    LEAVING,
+    OUTGOING,
+    QUEUE_AGE,
+    QUEUED,
+    REGISTRY,
+    SOCKETS,
+    TABLES,
+    WAITING,
+)
 from partie.server.notices.line import STREAM as NOTICES
 from partie.server.pulse import Pulse
+from partie.server.supervisor import Supervisor
 
+STUCK: Final = 15.0  # seconds that an answer may wait: a statement is given up after ten, and tried again
 PATIENCE: Final = 2.0  # seconds for the database or NATS to answer
 QUEUES: Final[Mapping[str, str]] = {"bots": BOTS, "notices": NOTICES}
 TEXT: Final = "text/plain; charset=utf-8"
@@ -38,8 +52,9 @@ type Check = Callable[[], Awaitable[str]]
 class Seeing:
     """What a process shows. ``check`` says why it cannot serve, or nothing; ``client`` knows the queues."""
 
-    def __init__(self, house: House, pulse: Pulse, client: Client | None, check: Check) -> None:
+    def __init__(self, house: House, supervisor: Supervisor, pulse: Pulse, client: Client | None, check: Check) -> None:
         self._house = house
+        self._supervisor = supervisor
         self._pulse = pulse
         self._client = client
         self._check = check
@@ -77,6 +92,10 @@ class Seeing:
         OUTGOING.set(sum(lines))
         FULLEST.set(max(lines, default=0))
         LEAVING.set(self._house.sockets.is_leaving)
+        WAITING.set(self._house.commits.oldest_waiting)
+        for loop in self._supervisor:
+            HEARTBEAT.labels(loop.name).set(loop.age())
+            HEARTBEAT_LIMIT.labels(loop.name).set(loop.limit)
         if self._client is not None:
             for name, stream in QUEUES.items():
                 await self._look_at_queue(self._client, name, stream)
@@ -96,11 +115,20 @@ class Seeing:
     async def _why_not_ready(self) -> str:
         if self._house.sockets.is_leaving:
             return "the process is going"
+        if why := why_still(self._house, self._supervisor):
+            return why
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._check()
         except LOST:
             return "the database does not answer"
+
+
+def why_still(house: House, supervisor: Supervisor) -> str:
+    """What stands still in a process; nothing if all goes on."""
+    waiting = house.commits.oldest_waiting
+    stuck = f"an answer has waited to be written down for {waiting:.0f} s" if waiting > STUCK else ""
+    return "; ".join([each for each in (stuck, supervisor.why_not_ready()) if each])
 
 
 @contextlib.asynccontextmanager

@@ -23,6 +23,7 @@ from partie.server.limits import FRAME, HEAD
 from partie.server.logs import write_logs
 from partie.server.migrate import migrate
 from partie.server.news import NoNews
+from partie.server.supervisor import Supervisor
 
 
 class Server(uvicorn.Server):
@@ -38,6 +39,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             self._say(sockets[0].getsockname()[1])
+
+    @override
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or bool(supervisor_in(self._app).failed)
 
     @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -91,6 +96,13 @@ class Timely(H11Protocol):
             self._due = None
 
 
+def supervisor_in(app: Litestar) -> Supervisor:
+    """What runs in the background of this server."""
+    found = app.state["supervisor"]
+    assert isinstance(found, Supervisor)
+    return found
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that is bound to an address. Its protocol is named: else asyncio lets small frames wait for more."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -121,7 +133,7 @@ def listening_to(app: Litestar) -> uvicorn.Config:
 def serve(
     configuration: Configuration, host: str, port: int, site: Path | None, bots: int, say: Callable[[int], None]
 ) -> bool:
-    """Serve until somebody stops it. False if it could not begin.
+    """Serve until it is stopped. False if it could not begin; ``GaveUp`` if a part of it failed again and again.
 
     Bots think in processes of their own: with NATS these are workers like any other, else they are ours alone.
     """
@@ -144,6 +156,7 @@ def serve(
     finally:
         for worker in workers:
             worker.terminate()
+    supervisor_in(app).check()
     return server.started
 
 

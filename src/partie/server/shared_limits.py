@@ -12,6 +12,7 @@ from partie.server.bus import Bus, Called
 from partie.server.database import Pool
 from partie.server.limits import Limits, Spent
 from partie.server.secrets import new_salt
+from partie.server.supervisor import Beat
 
 SPENT: Final = "limits"  # the topic of what was let through
 TELL: Final = 0.25  # seconds
@@ -41,8 +42,9 @@ async def tell_spent(limits: Limits, bus: Bus) -> None:
         await bus.call_others(SPENT, {"spent": [list(each) for each in spent]})
 
 
-async def share_limits(limits: Limits, bus: Bus) -> None:
+async def share_limits(limits: Limits, bus: Bus, beat: Beat) -> None:
     """Do so again and again."""
     while True:
         await asyncio.sleep(TELL)
         await tell_spent(limits, bus)
+        beat()

@@ -6,6 +6,7 @@ import json
 import logging
 import signal
 from collections.abc import Sequence
+from functools import partial
 from threading import Thread
 from typing import IO, Final
 
@@ -27,6 +28,7 @@ from partie.server.notices.reach import Reach
 from partie.server.rows import TableRow
 from partie.server.running import EVERYWHERE, running
 from partie.server.secrets import new_seed
+from partie.server.supervisor import Beat, Supervisor
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
@@ -40,7 +42,7 @@ async def work(configuration: Configuration, lifeline: IO[str] | None = None, re
     go = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, go.set)
     ending = None if lifeline is None else asyncio.create_task(_ended(lifeline, go))
-    await _work(configuration, reach, go)
+    await work_until(go, Supervisor(), configuration, reach)
     if ending is not None:
         ending.cancel()
 
@@ -54,20 +56,25 @@ async def _ended(lifeline: IO[str], go: asyncio.Event) -> None:
     go.set()
 
 
-async def _work(configuration: Configuration, reach: Reach, go: asyncio.Event) -> None:
-    async with running(configuration, 0, reach, is_watching=True) as house:
-        house.jobs = Nobody()  # whoever answers here goes on until a person is asked
+async def work_until(
+    go: asyncio.Event, supervisor: Supervisor, configuration: Configuration, reach: Reach = EVERYWHERE
+) -> None:
+    """Work until this event comes, or until a part of it has failed too often."""
+    async with running(configuration, supervisor, 0, reach, is_worker=True) as house:
+        house.jobs = Nobody()  # a bot that answers here goes on until a person is asked
         client = await connect(configuration.news)
         assert isinstance(house.notices, Line)
         bots = BotWork(house, client)
-        tasks = [asyncio.create_task(each) for each in (house.notices.work(client), bots.run(), go.wait())]
-        done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in left:
+        supervisor.watch("bots-queue", bots.run, 300.0)
+        supervisor.watch("notices-queue", partial(house.notices.work, client), 120.0)
+        ends = [asyncio.create_task(each) for each in (go.wait(), supervisor.gives_up())]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for task in ends:
             task.cancel()
+        await supervisor.stop()
         await bots.finish()
         await client.close()
-        for task in done:
-            task.result()
+    supervisor.check()
 
 
 class BotWork:
@@ -78,12 +85,13 @@ class BotWork:
         self._client = client
         self._doing: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
+    async def run(self, beat: Beat) -> None:
         """Until it is cancelled. The job that it has then goes on."""
         while True:
             try:
                 jobs = await self._client.jetstream().pull_subscribe(SUBJECT, durable="bots", config=CONSUMER)
                 while True:
+                    beat()
                     try:
                         for job in await jobs.fetch(1, timeout=5.0):
                             self._doing = asyncio.create_task(_do(self._house, job, QueuedJobs(self._client)))
@@ -92,6 +100,7 @@ class BotWork:
                         continue
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
+                beat()  # that NATS is away is told by its own number
                 await asyncio.sleep(PAUSE)
 
     async def finish(self) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count
 from types import SimpleNamespace
 
 from partie.core import SPECTATOR, PartieError
-from partie.server import commits, house, limits, running
+from partie.server import app, commits, house, limits, running
 from partie.server.clocks.watch import Watch
 from partie.server.clubs.referee import Referee
 from partie.server.commits import Commits
@@ -19,6 +20,7 @@ from partie.server.outlet import Outlet, Telling
 from partie.server.rating.counting import Counting
 from partie.server.rating.pairing import Pairing
 from partie.server.rows import AnswerRow, TableRow
+from partie.server.supervisor import Policy, Supervisor
 
 
 def nothing() -> None:
@@ -111,6 +113,16 @@ def forgetful() -> None:
     Outlet.send = forget  # type: ignore[method-assign]  # planted on purpose
 
 
+def failing() -> None:
+    """A part of the background fails whenever it is started, and is given up soon."""
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("planted on purpose")
+
+    vars(running)["_sweep"] = fail
+    vars(app)["Supervisor"] = partial(Supervisor, Policy(first=0.01, longest=0.01))
+
+
 def _insert_with(old: str, new: str) -> None:
     """Change the statement that writes answers."""
     assert old in commits._INSERT
@@ -149,5 +161,5 @@ def timeless() -> None:
 
 PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
-    for plant in (nothing, early, blind, crowded, unsorted, stale, believing, forgetful, still, once, timeless)
+    for plant in (nothing, early, blind, crowded, unsorted, stale, believing, forgetful, failing, still, once, timeless)
 }

@@ -23,10 +23,12 @@ from partie.server.house import House
 from partie.server.jobs import Jobs
 from partie.server.replaying import first_question
 from partie.server.rows import AnswerRow, TableRow
+from partie.server.supervisor import Beat
 
 DEPUTY_LEVEL: Final = REGULAR
 PAUSE: Final = 0.1  # seconds between two looks for rows that have passed
-HANDS: Final = 3  # rows that one process works on at a time
+HANDS: Final = 3  # rows that a process works on at a time whose task this is
+SPARE: Final = 1.0  # seconds between two looks of a process that only helps where nobody else does it in time
 BOTS: Final = 10_000  # milliseconds after which bots that have not answered are asked again
 _HOLD: Final = "SELECT 1 FROM luck WHERE table_id = $1 FOR UPDATE SKIP LOCKED"
 REMEMBERED: Final = 5_000  # tables whose first question is remembered
@@ -58,7 +60,7 @@ class _Done:
 
 
 class Watch:
-    """One process's watch over deadlines. ``jobs`` lets somebody think for bots."""
+    """One process's watch over deadlines. ``jobs`` lets bots think. Any number of hands may run beside each other."""
 
     def __init__(self, house: House, jobs: Jobs) -> None:
         self._house = house
@@ -66,18 +68,16 @@ class Watch:
         self._keeper: Keeper = house.keeper
         self._firsts: OrderedDict[str, tuple[Seats, int]] = OrderedDict()
 
-    async def run(self) -> None:
-        """Until it is stopped."""
-        await asyncio.gather(*[self._look() for _ in range(HANDS)])
-
-    async def _look(self) -> None:
+    async def run(self, pause: float, beat: Beat) -> None:
+        """One hand, until it is stopped."""
         while True:
             try:
                 while await self.once():
-                    pass
+                    beat()
+                beat()
             except (*LOST, asyncpg.PostgresError) as error:
                 logging.getLogger(__name__).warning("deadlines have to wait: %s", type(error).__name__)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
 
     async def once(self) -> bool:
         """Look after one row that has passed. False if there is none."""

@@ -18,6 +18,7 @@ from partie.server.clubs.tournaments import Row, board_in, least_seats, row_in
 from partie.server.database import Connection, keep_looking
 from partie.server.house import OVER, House, usual_watching
 from partie.server.rows import Terms
+from partie.server.supervisor import Beat
 from partie.table.refusal import Refused
 
 LOOK: Final = 2.0  # seconds between two looks
@@ -58,9 +59,9 @@ class Referee:
     async def _hear(self, _: Called) -> None:
         self._called.set()
 
-    async def run(self) -> None:
+    async def run(self, beat: Beat) -> None:
         """Until it is stopped."""
-        await keep_looking(self.look, LOOK, self._called, "tournaments have to wait")
+        await keep_looking(self.look, LOOK, self._called, "tournaments have to wait", beat)
 
     async def look(self) -> None:
         """Do all that is to be done now."""

@@ -6,7 +6,6 @@ Everything shown stands in ``tables`` and ``seats``. A call on the bus only make
 import asyncio
 import gzip
 import json
-import logging
 import time
 from collections import Counter
 from datetime import UTC, datetime, timedelta
@@ -15,13 +14,15 @@ from typing import Final, NamedTuple
 import asyncpg
 
 from partie.server.bus import Called
-from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.lobby.shapes import LobbyChange, LobbySnapshot, OpenKind, OpenTable
 from partie.server.outlet import Outlet
+from partie.server.supervisor import Beat
 from partie.table.difference import to_text
 
 TICK: Final = 0.25  # seconds between two differences
+LIMIT: Final = 60.0  # seconds for which the board may be silent
+QUIET: Final = 8  # ticks for which it is kept though no socket is there: one that has just asked is about to join
 LOOK: Final = 2.0  # seconds after which the board looks into the database though nobody called
 OVERLAP: Final = timedelta(seconds=2)  # what was being written during the last look is read again
 LONG_OVERLAP: Final = timedelta(seconds=30)
@@ -94,7 +95,8 @@ class Board:
         self._looked = 0.0
         self._is_called = False
         self._ready = asyncio.Lock()
-        self._running: asyncio.Task[None] | None = None
+        self._is_kept = False  # whether what was read is brought up to date
+        self._quiet = 0  # ticks since the last socket was there
         house.bus.follow("lobby", self._hear)
 
     async def _hear(self, _: Called) -> None:
@@ -103,9 +105,10 @@ class Board:
     async def prepare(self) -> None:
         """Have the board ready: read it if nobody has looked at it for a while."""
         async with self._ready:
-            if self._running is None or self._running.done():
+            self._quiet = 0
+            if not self._is_kept:
                 await self._read_all()
-                self._running = asyncio.create_task(self._run())
+                self._is_kept = True
 
     def join(self, outlet: Outlet) -> bytes:
         """Somebody looks at the lobby from now on: what they are told first."""
@@ -143,20 +146,19 @@ class Board:
 
     # -- looking into the database --------------------------------------------------------------------------------
 
-    async def _run(self) -> None:
+    async def run(self, beat: Beat) -> None:
+        """Bring the rows up to date while a socket is there, until it is stopped."""
         due = time.monotonic()
-        quiet = 0
-        while self._outlets or quiet < 8:  # whoever has just asked for it is about to join
-            quiet = 0 if self._outlets else quiet + 1
+        while True:
             due = max(due + TICK, time.monotonic())
             await asyncio.sleep(due - time.monotonic())
+            self._quiet = 0 if self._outlets else self._quiet + 1
+            if self._quiet >= QUIET:
+                self._is_kept = False
             is_late = time.monotonic() - self._looked > LOOK
-            if not self._is_called and not is_late:
-                continue
-            try:
+            if self._is_kept and (self._is_called or is_late):
                 await self._read_changes(LONG_OVERLAP if is_late else OVERLAP)
-            except LOST as error:
-                logging.getLogger(__name__).warning("the lobby cannot be read: %s", type(error).__name__)
+            beat()
 
     async def _read_all(self) -> None:
         found = await self._store.pool.fetch(_ALL)
@@ -206,13 +208,11 @@ async def close_old(house: House) -> None:
     await house.bus.call("lobby", {})
 
 
-async def tidy_lobby(house: House) -> None:
-    """Do so every hour, until somebody stops it."""
+async def tidy_lobby(house: House, beat: Beat) -> None:
+    """Do so every hour, until it is stopped."""
     while True:
-        try:
-            await close_old(house)
-        except LOST as error:
-            logging.getLogger(__name__).warning("the lobby cannot be tidied: %s", type(error).__name__)
+        await close_old(house)
+        beat()
         await asyncio.sleep(HOUR)
 
 

@@ -21,10 +21,11 @@ from partie.server.asking import (
     session_of,
     session_or_guest,
     somebody,
+    supervisor_of,
 )
 from partie.server.limits import INVITATIONS
 from partie.server.live import LiveTable
-from partie.server.lobby.board import Board
+from partie.server.lobby.board import LIMIT, Board
 from partie.server.lobby.figures import Figures
 from partie.server.lobby.hosting import Hosting
 from partie.server.lobby.inviting import Inviting
@@ -71,6 +72,7 @@ def lobby_of(connection: Asked) -> Lobby:
         inviting = Inviting(house)
         sitters = Sitters(house, Figures(house.store.pool))
         found = Lobby(Board(house), sitters, Hosting(house), inviting, Waiting(house, inviting))
+        supervisor_of(connection).watch("lobby", found.board.run, LIMIT)
         connection.app.state["lobby"] = found
     assert isinstance(found, Lobby)
     return found

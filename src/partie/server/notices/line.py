@@ -22,6 +22,7 @@ from partie.server.database import LOST
 from partie.server.live import LiveTable
 from partie.server.notices.delivery import Delivery
 from partie.server.notices.held import ENDED, HALF, INVITATION, REMATCH, TENTH, TURN, Notice, notice_in
+from partie.server.supervisor import Beat
 
 STREAM: Final = "PARTIE_NOTICES"
 SUBJECT: Final = "partie.notices"
@@ -88,44 +89,50 @@ class Line:
 
     # -- sending ----------------------------------------------------------------------------------------------------
 
-    async def send_here(self) -> None:
+    async def send_here(self, beat: Beat) -> None:
         """Send what is due, in this process."""
         sending: set[asyncio.Task[None]] = set()
         while True:
-            for notice, lease in await self._due(AT_ONCE - len(sending)):
+            free = AT_ONCE - len(sending)
+            for notice, lease in await self.delivery.held.take(free) if free > 0 else []:
                 task = self._do(self._send_here(notice, lease))
                 sending.add(task)
                 task.add_done_callback(sending.discard)
+            beat()
             await asyncio.sleep(LOOK)
 
     async def _send_here(self, notice: Notice, lease: datetime) -> None:
         await self.delivery.deliver(notice)
         await self.delivery.held.done(notice, lease)
 
-    async def send_on(self, client: Client) -> None:
+    async def send_on(self, client: Client, beat: Beat) -> None:
         """Put what is due into the queue. What is put there twice is sent once."""
         while True:
+            due = await self.delivery.held.take(200)
             try:
-                for notice, lease in await self._due(200):
+                for notice, lease in due:
                     await client.jetstream().publish(SUBJECT, notice.text().encode(), timeout=5.0)
                     await self.delivery.held.done(notice, lease)
-            except (NatsError, TimeoutError, *LOST) as error:  # it comes again
+            except (NatsError, OSError, TimeoutError) as error:  # what is due comes again
                 logging.getLogger(__name__).warning("notices have to wait: %s", type(error).__name__)
+            beat()
             await asyncio.sleep(LOOK)
 
-    async def work(self, client: Client) -> None:
-        """Send what is in the queue, until somebody stops it."""
+    async def work(self, client: Client, beat: Beat) -> None:
+        """Send what is in the queue, until it is stopped."""
         while True:
             try:
                 jobs = await client.jetstream().pull_subscribe(SUBJECT, durable="notices", config=CONSUMER)
-                await self._work_off(jobs)
+                await self._work_off(jobs, beat)
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue of notices is away: %s", type(error).__name__)
+                beat()
                 await asyncio.sleep(PAUSE)
 
-    async def _work_off(self, jobs: JetStreamContext.PullSubscription) -> None:
+    async def _work_off(self, jobs: JetStreamContext.PullSubscription, beat: Beat) -> None:
         working: set[asyncio.Task[None]] = set()
         while True:
+            beat()
             if len(working) >= AT_ONCE:
                 await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
                 continue
@@ -147,18 +154,12 @@ class Line:
             logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
             await job.nak(delay=PAUSE)
 
-    async def tidy(self) -> None:
+    async def tidy(self, beat: Beat) -> None:
         """Forget what is old, now and then."""
         while True:
-            await _unless_lost(self.delivery.channels.tidy())
+            await self.delivery.channels.tidy()
+            beat()
             await asyncio.sleep(TIDY)
-
-    async def _due(self, most: int) -> list[tuple[Notice, datetime]]:
-        try:
-            return await self.delivery.held.take(most) if most > 0 else []
-        except LOST as error:
-            logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
-            return []
 
     async def close(self) -> None:
         """Leave what is not sent to others, or for later."""

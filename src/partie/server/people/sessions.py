@@ -1,16 +1,15 @@
 """Sessions: listed, ended, and their sockets closed in every process."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 from partie.server.bus import Called
-from partie.server.database import LOST
 from partie.server.house import House
 from partie.server.people.persons import Session
 from partie.server.people.shapes import SessionJson
+from partie.server.supervisor import Beat
 
 ENDED: Final = "ended"  # the topic of calls that sessions were ended
 LOOK: Final = 20.0  # seconds between two looks for ended sessions whose call was lost
@@ -79,14 +78,12 @@ def follow_ended(house: House) -> None:
     house.bus.follow(ENDED, hear)
 
 
-async def watch_sessions(house: House) -> None:
+async def watch_sessions(house: House, beat: Beat) -> None:
     """Look again and again whether those who look at tables still may: a call can be lost."""
     while True:
+        await look_at_sessions(house)
+        beat()
         await asyncio.sleep(LOOK)
-        try:
-            await look_at_sessions(house)
-        except LOST as error:
-            logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
 
 
 async def look_at_sessions(house: House) -> None:

@@ -17,6 +17,7 @@ from partie.server.rating.current import skills_of
 from partie.server.rating.skills import START, Played, Skill, counted_places, rated
 from partie.server.rows import TableRow
 from partie.server.store import Store
+from partie.server.supervisor import Beat
 
 LOOK: Final = 10.0  # seconds between two looks for tables that were forgotten
 LATE: Final = 20.0  # seconds after which a table that is not counted was forgotten
@@ -74,9 +75,9 @@ class Counting:
         self._ended.append(table_id)
         self._called.set()
 
-    async def run(self) -> None:
+    async def run(self, beat: Beat) -> None:
         """Until it is stopped."""
-        await keep_looking(lambda: self.look(LATE), LOOK, self._called, "a result has to wait")
+        await keep_looking(lambda: self.look(LATE), LOOK, self._called, "a result has to wait", beat)
 
     async def look(self, late: float) -> None:
         """Count what has ended here, and whatever has ended anywhere and was not counted for this number of seconds."""

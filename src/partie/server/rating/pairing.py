@@ -15,6 +15,7 @@ from partie.server.rating.matching import Company, Waiter, match_up
 from partie.server.rating.shapes import MatchTold, MatchWish
 from partie.server.rating.skills import Skill
 from partie.server.rows import Terms
+from partie.server.supervisor import Beat
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -89,9 +90,9 @@ class Pairing:
         await self._pool.execute("DELETE FROM matching WHERE person = $1 AND table_id IS NULL", person)
         return await self.still(person)
 
-    async def run(self) -> None:
+    async def run(self, beat: Beat) -> None:
         """Until it is stopped."""
-        await keep_looking(self.pair, TICK, self._called, "nobody can be paired now")
+        await keep_looking(self.pair, TICK, self._called, "nobody can be paired now", beat)
 
     async def pair(self) -> int:
         """Seat everybody who can play now, unless another process does. How many were seated.

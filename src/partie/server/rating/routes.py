@@ -1,8 +1,5 @@
 """The doors to ratings, one's own history, and quick matches."""
 
-import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar, Response, delete, get, post, put
@@ -23,19 +20,16 @@ from partie.server.rating.history import hide_rating, history_of
 from partie.server.rating.pairing import NOT_WAITING, Pairing, check_wish
 from partie.server.rating.shapes import History, MatchTold, MatchWish, RatingShown
 from partie.server.rights import KNOWN, PEOPLE, may
+from partie.server.supervisor import Supervisor
 
 NEWEST: Final = 2**62
+LIMIT: Final = 60.0  # seconds for which pairing may be silent
 
 
-@asynccontextmanager
-async def pairing_in(app: Litestar, house: House) -> AsyncGenerator[None]:
+def start_pairing(app: Litestar, house: House, supervisor: Supervisor) -> None:
     """While this process serves, it pairs those who wait, too."""
     app.state["pairing"] = pairing = Pairing(house)
-    running = asyncio.create_task(pairing.run())
-    try:
-        yield
-    finally:
-        running.cancel()
+    supervisor.watch("pairing", pairing.run, LIMIT)
 
 
 def _pairing(connection: Asked) -> Pairing:

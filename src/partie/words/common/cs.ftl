@@ -731,6 +731,7 @@ err-no-site = Ve složce „{ $folder }“ není sestavená stránka. Sestav ji:
 err-cannot-serve = Tento server nemůže pokračovat: { $why }.
 err-database = Databázi na { $address } nelze použít: { $system }. Co chybí, řekne „partie doctor“.
 err-not-begun = Server se nepodařilo spustit; proč, říkají řádky výše.
+err-gave-up = Část serveru ({ $part }) opakovaně selhala, proto tento proces skončil; proč, říkají řádky výše.
 err-no-news = Pracovní proces potřebuje NATS: v { $name } uveď, kde je.
 err-admin-table = Uveď stůl pomocí --table.
 err-admin-rewind-over = Hra u stolu { $table } skončila a její záznam zůstává, jak je.

@@ -667,6 +667,7 @@ err-no-site = There is no built site in “{ $folder }”. Build it with: npm ru
 err-cannot-serve = This server cannot continue: { $why }.
 err-database = The database at { $address } cannot be used: { $system }. “partie doctor” says what is missing.
 err-not-begun = The server could not start; the lines above say why.
+err-gave-up = A part of the server ({ $part }) failed again and again, so this process has ended; the lines above say why.
 err-no-news = A worker needs NATS: say in { $name } where it is.
 err-admin-table = Say which table with --table.
 err-admin-rewind-over = The game at table { $table } is over, and its record stays as it is.

@@ -731,6 +731,7 @@ err-no-site = W folderze „{ $folder }” nie ma zbudowanej strony. Zbuduj ją:
 err-cannot-serve = Ten serwer nie może działać dalej: { $why }.
 err-database = Nie można użyć bazy danych pod { $address }: { $system }. Czego brakuje, powie „partie doctor”.
 err-not-begun = Serwer nie mógł zacząć; dlaczego, mówią wiersze powyżej.
+err-gave-up = Część serwera ({ $part }) wielokrotnie zawiodła, więc ten proces zakończył pracę; dlaczego, mówią wiersze powyżej.
 err-no-news = Proces roboczy potrzebuje NATS: podaj w { $name }, gdzie jest.
 err-admin-table = Podaj stół za pomocą --table.
 err-admin-rewind-over = Gra przy stole { $table } jest skończona i jej zapis zostaje bez zmian.

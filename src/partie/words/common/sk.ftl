@@ -731,6 +731,7 @@ err-no-site = V priečinku „{ $folder }“ nie je zostavená stránka. Zostav 
 err-cannot-serve = Tento server nemôže pokračovať: { $why }.
 err-database = Databázu na { $address } nemožno použiť: { $system }. Čo chýba, povie „partie doctor“.
 err-not-begun = Server sa nepodarilo spustiť; prečo, hovoria riadky vyššie.
+err-gave-up = Časť servera ({ $part }) opakovane zlyhala, preto tento proces skončil; prečo, hovoria riadky vyššie.
 err-no-news = Pracovný proces potrebuje NATS: v { $name } uveď, kde je.
 err-admin-table = Uveď stôl pomocou --table.
 err-admin-rewind-over = Hra pri stole { $table } sa skončila a jej záznam zostáva, ako je.

@@ -1,0 +1,54 @@
+"""A server in the process of a test, for whoever has to see what its background does."""
+
+import asyncio
+import gc
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+
+from partie.server.app import make_app
+from partie.server.configuration import Configuration
+from partie.server.house import House
+from partie.server.serving import Server, listen, supervisor_in
+from partie.server.supervisor import Supervisor
+
+
+class Inside:
+    """A server that runs here, and its address."""
+
+    def __init__(self, app: Litestar, base: str) -> None:
+        self.app = app
+        self.base = base
+
+    @property
+    def house(self) -> House:
+        """Its tables."""
+        found = self.app.state["house"]
+        assert isinstance(found, House)
+        return found
+
+    @property
+    def supervisor(self) -> Supervisor:
+        """Its background."""
+        return supervisor_in(self.app)
+
+
+@asynccontextmanager
+async def inside(configuration: Configuration, thinkers: int = 0) -> AsyncGenerator[Inside]:
+    """A server for a while. Its database must be up to date."""
+    app = make_app(configuration, None, thinkers)
+    listening = listen("127.0.0.1", 0)
+    server = Server(app, lambda _: None)
+    task = asyncio.create_task(server._serve(sockets=[listening]))  # `serve` would take the signals of the test too
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+    try:
+        yield Inside(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        await task
+        gc.unfreeze()  # a server turns the collector off
+        gc.enable()
