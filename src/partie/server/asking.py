@@ -38,7 +38,6 @@ from partie.words.messages import message
 
 CROWDED: Final = 4429  # how a socket is closed that is one too many
 EVERYWHERE: Final = 0  # nobody has this number: what is counted for all the world
-YEAR: Final = 365 * 24 * 3600
 IDS: Final = {  # the texts in paths, and what refuses one of another shape than its own
     "table_id": is_id,
     "club": is_id,
@@ -47,6 +46,7 @@ IDS: Final = {  # the texts in paths, and what refuses one of another shape than
     "passkey": is_passkey,
 }
 LIMIT: Final = "limit"  # where a route keeps a limit of its own
+COOKIE_LIFE: Final = 400 * 24 * 3600  # seconds: browsers keep no cookie longer
 ASKING: Final = "partie.session"  # where whoever asks is kept while their request is served
 
 Asking = Request[object, object, State]
@@ -108,7 +108,7 @@ def cookie_name(connection: Asked) -> str:
     return "__Host-partie" if configuration_of(connection).is_secure(host) else "partie"
 
 
-def cookie_with(connection: Asked, value: str, max_age: int = YEAR) -> Cookie:
+def cookie_with(connection: Asked, value: str, max_age: int = COOKIE_LIFE) -> Cookie:
     """Our cookie: no page from elsewhere and no script can read it."""
     name = cookie_name(connection)
     return Cookie(

@@ -11,6 +11,7 @@ from partie.server.people.persons import Session
 
 LINE: Final = 64  # this many frames may wait for somebody who does not read
 RESTART: Final = "restart"  # why a socket is closed when its process goes
+RENEWED: Final = "renewed"  # why a socket is closed whose browser has a new cookie
 
 
 class Telling:
@@ -35,7 +36,8 @@ class Outlet:
     def __init__(self, seat: int, session: Session | None) -> None:
         self.seat = seat
         self.session = session
-        # why it is to be closed: ``slow``, ``ended`` (the session), ``moved`` (the seat) or ``restart`` (the process)
+        # why it is to be closed: ``slow``, ``ended`` (the session), ``renewed`` (its browser has another session),
+        # ``moved`` (the seat) or ``restart`` (the process)
         self.bye = ""
         self.back = 0  # milliseconds after which whoever is cut off may come back
         self.is_asking = False  # whether something that was asked for here is being done
@@ -67,9 +69,9 @@ class Outlet:
                 telling.left += 1
 
     def cut(self, why: str) -> None:
-        """Nothing more is said here. What waits is still sent, but not to a session that ended."""
+        """Nothing more is said here. What waits is still sent, but not to a session that is no more."""
         self.bye = self.bye or why
-        if why == "ended":
+        if why in ("ended", RENEWED):
             self._line.clear()
         self._wake.set()
 

@@ -22,6 +22,7 @@ from partie.server.notices.delivery import EARS, Delivery
 from partie.server.notices.line import Line, make_queue
 from partie.server.notices.reach import Reach
 from partie.server.notices.settings import settings_of
+from partie.server.people.expiry import tidy_sessions
 from partie.server.people.sessions import follow_ended, watch_sessions
 from partie.server.pulse import Pulse
 from partie.server.seeing import Seeing, seen
@@ -121,6 +122,7 @@ async def running(
     supervisor.watch("sessions", partial(watch_sessions, house), 120.0)
     supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
     supervisor.watch("notices-tidy", line.tidy, HOURLY)
+    supervisor.watch("sessions-tidy", partial(tidy_sessions, store.pool), HOURLY)
     supervisor.watch("lobby-tidy", partial(tidy_lobby, house), HOURLY)
     supervisor.watch("tournaments", Referee(house).run, 300.0)
     supervisor.watch("results", house.counting.run, 300.0)
@@ -128,7 +130,7 @@ async def running(
     is_ours = is_worker or client is None
     for hand in range(HANDS if is_ours else 1):
         supervisor.watch(f"deadlines-{hand}", partial(watch.run, PAUSE if is_ours else SPARE), 60.0)
-    supervisor.watch("deadlines-overdue", partial(watch_overdue, pool), 60.0)
+    supervisor.watch("deadlines-overdue", partial(watch_overdue, store.pool), 60.0)
     seeing = Seeing(house, supervisor, pulse, client, partial(why_not_played, store))
     try:
         async with seen(configuration.seen_at(), seeing):

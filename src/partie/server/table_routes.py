@@ -25,7 +25,7 @@ from partie.server.clocks.wishes import come_back
 from partie.server.house import House, named
 from partie.server.limits import JOINS
 from partie.server.live import LiveTable
-from partie.server.outlet import RESTART, Outlet
+from partie.server.outlet import RENEWED, RESTART, Outlet
 from partie.server.people.persons import Session
 from partie.server.protocol import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
 from partie.server.requests import Requests, Unreadable
@@ -36,7 +36,7 @@ from partie.table.difference import to_text
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
-CLOSED: Final = {"slow": 4408, "ended": 4401, "moved": 4403, RESTART: 1012}
+CLOSED: Final = {"slow": 4408, "ended": 4401, "moved": 4403, RENEWED: 1012, RESTART: 1012}
 
 
 @post("/api/tables", guards=[check_origin], opt=may(*EVERYBODY))

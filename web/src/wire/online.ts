@@ -236,8 +236,8 @@ export interface Said {
 /**
  * The last word before the server closes on purpose.
  *
- * `why` is `restart`, `slow`, `elsewhere`, `ended` (this browser was signed out) or `moved` (the seat is
- * somebody else's now).
+ * `why` is `restart`, `slow`, `elsewhere`, `ended` (this browser was signed out), `renewed` (this browser
+ * has the cookie of a new session, and comes back with it) or `moved` (the seat is another person's now).
  */
 export interface Bye {
   kind: "bye";

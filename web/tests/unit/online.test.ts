@@ -297,6 +297,22 @@ describe("an answer", () => {
     expect(lines).toHaveLength(4);
   });
 
+  it("goes on where the browser has the cookie of a new session, and nobody is told that they were signed out", async () => {
+    const { session, lines, line } = table();
+    const told: string[] = [];
+    session.onchange(({ kind }) => told.push(kind));
+    line().tell(look(1, view(1)));
+    const answer = session.answer(0, 1, 0, "take 1");
+    line().tell({ kind: "bye", why: "renewed" });
+    line().break(1012, "1000");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(lines).toHaveLength(2);
+    line().tell(look(1, view(1)));
+    line().tell({ kind: "done", ref: line().last("answer"), result: null });
+    await answer;
+    expect(told).not.toContain("taken");
+  });
+
   it("that is given while there is no connection waits for it", async () => {
     const { session, line } = table();
     line().tell(look(1, view(1)));

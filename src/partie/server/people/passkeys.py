@@ -26,7 +26,7 @@ from webauthn.helpers.structs import (
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from partie.server.configuration import Configuration
-from partie.server.database import Pool
+from partie.server.database import Connection, Pool
 from partie.server.people.challenges import ENTER, KEEP, Challenges
 from partie.server.people.persons import Person, Session
 from partie.server.secrets import new_handle
@@ -160,13 +160,13 @@ class Passkeys:
         if done is None:
             raise wrong_passkey()
 
-    async def remove(self, person: int, passkey: bytes) -> None:
-        """Forget a passkey; the last one stays."""
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.fetchval("SELECT id FROM persons WHERE id = $1 FOR UPDATE", person)
-            ids = [row["id"] for row in await connection.fetch("SELECT id FROM passkeys WHERE person = $1", person)]
-            if passkey not in ids:
-                raise wrong_passkey()
-            if len(ids) == 1:
-                raise Refused("last", message("err-passkey-last"))
-            await connection.execute("DELETE FROM passkeys WHERE id = $1", passkey)
+
+async def remove(link: Connection, person: int, passkey: bytes) -> None:
+    """Forget a passkey, as a part of what its person changes; the last one stays."""
+    await link.fetchval("SELECT id FROM persons WHERE id = $1 FOR UPDATE", person)
+    ids = [row["id"] for row in await link.fetch("SELECT id FROM passkeys WHERE person = $1", person)]
+    if passkey not in ids:
+        raise wrong_passkey()
+    if len(ids) == 1:
+        raise Refused("last", message("err-passkey-last"))
+    await link.execute("DELETE FROM passkeys WHERE id = $1", passkey)

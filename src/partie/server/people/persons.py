@@ -1,10 +1,11 @@
 """Persons and their sessions. A cookie is the key of a session, and only its hash is kept."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from partie.core import name_mark
-from partie.server.database import Pool
+from partie.server.database import Connection, Pool
 from partie.server.secrets import hash_of, new_key
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -13,6 +14,13 @@ from partie.words.messages import message
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
 PROGRAM: Final = "program"
+
+# Days without any request after which a session is worth nothing. An account signs in again; a guest has no other key
+# to their seats, so theirs lasts as long as a browser keeps a cookie at most; a program may wait for a tournament.
+IDLE: Final[Mapping[str, int]] = {GUEST: 400, ACCOUNT: 180, PROGRAM: 400}
+# Days after which a session ends although it is used: so does the use of a cookie that was copied. A token is in no
+# browser, and its owner sees and ends it.
+WHOLE: Final = 730
 
 
 @dataclass(frozen=True)
@@ -38,10 +46,23 @@ class Session:
     is_fresh: bool = False
 
 
-_BY_SESSION: Final = """
+# Whether a session ``s`` of a person ``p`` is worth anything still.
+IS_ALIVE: Final = f"""
+    (s.seen > now() - make_interval(days => CASE p.kind
+        WHEN '{GUEST}' THEN {IDLE[GUEST]} WHEN '{PROGRAM}' THEN {IDLE[PROGRAM]} ELSE {IDLE[ACCOUNT]} END)
+     AND (p.kind = '{PROGRAM}' OR s.made > now() - make_interval(days => {WHOLE})))
+"""
+_BY_SESSION: Final = f"""
     SELECT p.id, p.name, p.kind, p.language, s.seen < now() - interval '1 hour' AS is_old,
            s.made > now() - interval '10 minutes' AS is_fresh
-    FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = $1
+    FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = $1 AND {IS_ALIVE}
+"""
+# The new session is as old as the one before: else whoever changes something every few minutes has always just signed
+# in. Only a proof makes it new.
+_RENEW: Final = """
+    WITH before AS (DELETE FROM sessions WHERE hash = $1 RETURNING person, about, made)
+    INSERT INTO sessions (hash, person, about, made)
+    SELECT $2, person, about, CASE WHEN $3 THEN now() ELSE made END FROM before RETURNING person
 """
 
 
@@ -98,3 +119,15 @@ class Persons:
                 "INSERT INTO sessions (hash, person, about) VALUES ($1, $2, $3)", hash_of(cookie), person, about
             )
         return Session(hash_of(cookie), Person(person, name, GUEST, language)), cookie
+
+
+async def renew_session(link: Connection, session: Session, has_proved: bool = False) -> tuple[Session, str]:
+    """Another session in the place of this one, and its cookie; the cookie before is worth nothing any more.
+
+    It is a part of what a person changes: their rights are others, and whoever has copied the cookie gets none of them.
+    Of two changes that one cookie asks for at once, the second is refused.
+    """
+    cookie = new_key()
+    if await link.fetchval(_RENEW, session.hash, hash_of(cookie), has_proved) is None:
+        raise Refused("key", message("err-nobody"))
+    return replace(session, hash=hash_of(cookie)), cookie

@@ -24,10 +24,10 @@ from partie.server.asking import (
 )
 from partie.server.house import cleaned, named
 from partie.server.limits import ALL_CODES, CODES, ENTRANCES, HEAVY
-from partie.server.people.accounts import arrive, keep, name_taken, rename
+from partie.server.people.accounts import arrive, change_codes, keep, name_taken, remove_passkey, rename
 from partie.server.people.archive import archive_of
 from partie.server.people.challenges import LIFE
-from partie.server.people.codes import new_codes, use_code
+from partie.server.people.codes import use_code
 from partie.server.people.farewell import forget
 from partie.server.people.passkeys import Passkeys, Site, site_at, wrong_passkey
 from partie.server.people.persons import ACCOUNT, GUEST, Person, Session
@@ -164,14 +164,15 @@ async def ask_passkey(request: Asking, data: JSONBody[KeepAsk]) -> Response[Cere
 
 
 @post("/api/me/passkeys", guards=[check_origin], status_code=200, opt=may(Role.GUEST, Role.ACCOUNT, only=FRESH))
-async def keep_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Kept:
+async def keep_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[Kept]:
     """Keep the passkey that was made. With the first one my account is kept, and I am told my recovery codes."""
     session = check_fresh(await somebody(request))
     name = await _account_name(request, session.person, data["name"])
     made = await passkeys_of(request).made(site_of(request), session, data["credential"])
     label = cleaned(data["label"], LABEL) or browser_in(request.headers.get("user-agent", ""))
-    codes = await keep(house_of(request), session.person.id, name, label, made)
-    return {"me": await about(request, session), "codes": codes}
+    kept = await keep(house_of(request), session, name, label, made)
+    told: Kept = {"me": await about(request, kept.session), "codes": kept.codes}
+    return Response(told, cookies=[cookie_with(request, kept.cookie)])
 
 
 async def _account_name(request: Asking, person: Person | None, wanted: str) -> str:
@@ -203,11 +204,11 @@ async def label_passkey(request: Asking, passkey: FromPath[str], data: JSONBody[
     status_code=200,
     opt=may(Role.ACCOUNT, only=f"{OWN}; {FRESH}"),
 )
-async def remove_passkey(request: Asking, passkey: FromPath[str]) -> Me:
+async def forget_passkey(request: Asking, passkey: FromPath[str]) -> Response[Me]:
     """Forget a passkey of mine, but not the last one."""
     session = check_fresh(await somebody(request))
-    await passkeys_of(request).remove(session.person.id, _passkey_id(passkey))
-    return await about(request, session)
+    renewed = await remove_passkey(house_of(request), session, _passkey_id(passkey))
+    return Response(await about(request, renewed.session), cookies=[cookie_with(request, renewed.cookie)])
 
 
 def _passkey_id(text: str) -> bytes:
@@ -218,11 +219,12 @@ def _passkey_id(text: str) -> bytes:
 
 
 @post("/api/me/codes", guards=[check_origin], status_code=200, opt=may(Role.ACCOUNT, only=FRESH))
-async def renew_codes(request: Asking) -> Codes:
+async def renew_codes(request: Asking) -> Response[Codes]:
     """New recovery codes for me; the old ones are worth nothing any more."""
     session = check_fresh(await somebody(request))
-    async with house_of(request).store.pool.acquire() as connection, connection.transaction():
-        return {"codes": await new_codes(connection, session.person.id)}
+    renewed = await change_codes(house_of(request), session)
+    told: Codes = {"codes": renewed.codes}
+    return Response(told, cookies=[cookie_with(request, renewed.cookie)])
 
 
 # -- signing in and out --------------------------------------------------------------------------------------------
@@ -321,7 +323,7 @@ ROUTES: Final = (
     ask_passkey,
     keep_passkey,
     label_passkey,
-    remove_passkey,
+    forget_passkey,
     renew_codes,
     ask_entrance,
     enter_by_passkey,
