@@ -45,9 +45,13 @@ RIGHT = Wrong()
 
 @dataclass
 class Authenticator:
-    """One passkey for one person at one site."""
+    """One passkey for one person at one site.
+
+    ``verifies``  whether it asks for a finger, a face or a PIN; one that does not says only that a hand was there
+    """
 
     origin: str
+    verifies: bool = True
     id: bytes = field(default_factory=lambda: token_bytes(16))
     counter: int = 0
     handle: bytes = b""
@@ -59,7 +63,7 @@ class Authenticator:
         self.handle = bytes_of(cast(dict[str, str], options["user"])["id"])
         numbers = self.key.public_key().public_numbers()
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)})
-        flags = (PRESENT | VERIFIED if wrong.flags is None else wrong.flags) | HAS_KEY
+        flags = self._flags(wrong) | HAS_KEY
         data = self._data(wrong.site or rp["id"], flags, wrong)
         data += bytes(16) + len(self.id).to_bytes(2) + self.id + public
         client = self._client(wrong.kind or "webauthn.create", wrong.challenge or str(options["challenge"]), wrong)
@@ -73,9 +77,7 @@ class Authenticator:
         """The answer to ``navigator.credentials.get``."""
         if wrong.counter is None:
             self.counter += 1
-        data = self._data(
-            wrong.site or str(options["rpId"]), PRESENT | VERIFIED if wrong.flags is None else wrong.flags, wrong
-        )
+        data = self._data(wrong.site or str(options["rpId"]), self._flags(wrong), wrong)
         client = self._client(wrong.kind or "webauthn.get", wrong.challenge or str(options["challenge"]), wrong)
         signature = self.key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
         if wrong.damaged:
@@ -87,6 +89,11 @@ class Authenticator:
             "userHandle": text_of(self.handle if wrong.handle is None else wrong.handle),
         }
         return self._whole(response)
+
+    def _flags(self, wrong: Wrong) -> int:
+        if wrong.flags is not None:
+            return wrong.flags
+        return PRESENT | VERIFIED if self.verifies else PRESENT
 
     def _data(self, site: str, flags: int, wrong: Wrong) -> bytes:
         counter = self.counter if wrong.counter is None else wrong.counter

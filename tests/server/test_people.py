@@ -166,6 +166,32 @@ def test_a_sign_in_is_right_or_refused(base: str, fault: str) -> None:
     asyncio.run(refused())
 
 
+def test_whoever_holds_the_authenticator_shows_that_it_is_theirs(base: str) -> None:
+    """A stolen phone or key alone lets nobody in, and no passkey is made that would."""
+
+    async def whole() -> None:
+        ana, eve = Somebody(base, "Ana Verified"), Somebody(base, "Eve Touches")
+        asked = await eve.options_to_keep()
+        assert cast(dict[str, str], asked["authenticatorSelection"])["userVerification"] == "required"
+        refused = await eve.keep(Authenticator(base, verifies=False))
+        assert (refused.status_code, refused.json()["kind"]) == (400, "passkey")
+        assert (await eve.me())["kind"] == "guest"
+
+        key = await ana.become_account()
+        away = Somebody(base, "")
+        assert (await away.options_to_enter())["userVerification"] == "required"
+        key.verifies = False
+        refused = await away.enter(key)
+        assert (refused.status_code, refused.json()["kind"]) == (400, "passkey")
+        assert away.cookie == ""
+        key.verifies = True
+        await away.entered(key)
+        assert (await away.keep(Authenticator(base, verifies=False))).status_code == 400  # nor a second one
+        assert len((await away.me())["passkeys"]) == 1
+
+    asyncio.run(whole())
+
+
 def test_a_challenge_is_used_once_and_by_whoever_asked(base: str, shared: str) -> None:
     async def refused() -> None:
         ana, eve = Somebody(base, "Ana Once"), Somebody(base, "Eve Once")

@@ -97,7 +97,7 @@ class Passkeys:
             challenge=await self._challenges.make(KEEP, session.hash, person),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
+                user_verification=UserVerificationRequirement.REQUIRED,
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=row["id"]) for row in known],
         )
@@ -116,6 +116,7 @@ class Passkeys:
                 expected_rp_id=site.name,
                 expected_origin=site.origin,
                 require_user_presence=True,
+                require_user_verification=True,
             )
         )
 
@@ -124,7 +125,7 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=site.name,
             challenge=await self._challenges.make(ENTER, holder, None),
-            user_verification=UserVerificationRequirement.PREFERRED,
+            user_verification=UserVerificationRequirement.REQUIRED,
         )
         return options_to_json_dict(options)
 
@@ -145,6 +146,7 @@ class Passkeys:
                 expected_origin=site.origin,
                 credential_public_key=row["key"],
                 credential_current_sign_count=row["counter"],
+                require_user_verification=True,
             )
         )
         # Two at once with one number: only one of them counts.
