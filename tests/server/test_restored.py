@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, override
 
 from websockets.asyncio.client import connect
 
@@ -13,6 +13,7 @@ from partie.server.backup import back_up, restore
 from partie.server.trial import Trial
 
 from .databases import empty_database
+from .faulty.spy import execute
 from .guests import PATIENCE, Guest, Player
 from .processes import server
 from .test_tables import assert_described
@@ -120,3 +121,41 @@ def test_a_process_that_is_late_looks_before_it_says_so(database: str) -> None:
 
     with serving(database) as one, serving(database) as other:
         asyncio.run(whole([one, other]))
+
+
+class Attentive(Player):
+    """Keeps every frame that it is told."""
+
+    @override
+    def hear(self, frame: str) -> str:
+        self.diary.frames.append(frame)
+        return super().hear(frame)
+
+
+def test_who_looks_while_the_database_loses_an_answer_is_told_so(database: str) -> None:
+    """No socket is cut off. What comes next is judged by what the database has."""
+
+    async def whole(base: str) -> None:
+        guests = [Guest("Ana"), Guest("Ben")]
+        made = await guests[0].make(base, "tides", ["", ""])
+        await guests[1].sit(base, made["table"], 1, made["keys"][1])
+        players = [Attentive([base], guest, made["table"], seat) for seat, guest in enumerate(guests)]
+        async with await players[0].open(base) as one, await players[1].open(base) as two:
+            links = [Link(players[0], one), Link(players[1], two)]
+            await links[0].until(FIRST, [])
+            await links[0].answer()
+            for link in links:
+                await link.until(FIRST, [0])
+            await execute(database, "DELETE FROM answers")
+            await links[1].answer()
+            for link in links:
+                await link.until(FIRST, [1])
+            await links[0].answer(1)
+            for link in links:
+                await link.until(FIRST + 1, [])
+        for player in players:
+            kinds = [json.loads(frame)["kind"] for frame in player.diary.frames]
+            assert kinds.count("behind") == 1
+
+    with serving(database) as base:
+        asyncio.run(whole(base))

@@ -39,9 +39,9 @@ class Admin:
         """A line for each table that is played now."""
         async with self._store() as store:
             ids = await store.unended()
-            counts = await store.versions(ids)
+            found = await store.standings(ids)
             rows = [await store.table(table_id) for table_id in ids]
-            return [f"{row.id}  {row.game}  {len(row.seats)}  {counts.get(row.id, 0)}" for row in rows if row]
+            return [f"{row.id}  {row.game}  {len(row.seats)}  {found[row.id].version}" for row in rows if row]
 
     async def show(self, table_id: str) -> list[str]:
         """Who sits at a table, and how far it is."""
@@ -50,7 +50,7 @@ class Admin:
             if row is None:
                 return []
             seats = [f"{seat.seat}  {seat.name or '–'}  {seat.played_by or '–'}" for seat in row.seats]
-            count = (await store.versions([table_id])).get(table_id, 0)
+            count = (await store.standings([table_id]))[table_id].version
             return [f"{row.game} {row.rules} {row.deck}", row.luck, *seats, str(count)]
 
     async def moderator(self, who: str, is_one: bool) -> tuple[int, str] | None:

@@ -20,22 +20,26 @@ PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)  # between tries while the database i
 LOCKED: Final = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2)  # between tries of a row while its table is locked
 
 # Rows go in by the order of their tables, so that two processes cannot wait for each other. A row whose place is taken,
-# or whose table has ended, is left out. Whoever judges a clock holds the luck of its table. The statement waits for
-# nobody who does: the row comes back without a moment, and is tried again while the others are written. So an answer is
-# dated after the judge: else it would seem to have been there before they judged. A luck that is in the snapshot but
-# cannot be held is locked, or has gone since; the next try finds out which.
+# or whose table has ended, is left out; so is one that was judged after another row than the one that is there.
+# Whoever judges a clock holds the luck of its table. The statement waits for nobody who does: the row comes back
+# without a moment, and is tried again while the others are written. So an answer is dated after the judge: else it
+# would seem to have been there before they judged. A luck that is in the snapshot but cannot be held is locked, or has
+# gone since; the next try finds out which.
 _INSERT: Final = """
     WITH held AS MATERIALIZED (
         SELECT l.table_id FROM luck l WHERE l.table_id = ANY($1::text[]) ORDER BY l.table_id FOR KEY SHARE SKIP LOCKED
     ), offered AS MATERIALIZED (
         SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::smallint[], $5::text[], $6::int[], $7::bigint[],
-                             $8::text[], $9::int[], $10::int[])
-            AS n (table_id, version, question, seat, text, clock, mark, bot, waiting, opens)
+                             $8::text[], $9::int[], $10::int[], $11::bigint[])
+            AS n (table_id, version, question, seat, text, clock, mark, bot, waiting, opens, after)
     ), stored AS (
         INSERT INTO answers (table_id, version, question, seat, text, clock, mark, bot, waiting, opens, given)
-        SELECT n.*, clock_timestamp() FROM offered n JOIN held USING (table_id)
+        SELECT n.table_id, n.version, n.question, n.seat, n.text, n.clock, n.mark, n.bot, n.waiting, n.opens,
+               clock_timestamp()
+        FROM offered n JOIN held USING (table_id)
         WHERE n.version = 1
-            OR EXISTS (SELECT FROM answers a WHERE a.table_id = n.table_id AND a.version = n.version - 1)
+            OR EXISTS (SELECT FROM answers a WHERE a.table_id = n.table_id AND a.version = n.version - 1
+                       AND a.mark = coalesce(n.after, a.mark))
         ORDER BY n.table_id
         ON CONFLICT DO NOTHING RETURNING mark, (extract(epoch FROM given) * 1000)::bigint AS at
     )
@@ -209,4 +213,5 @@ def _columns(rows: list[AnswerRow]) -> tuple[list[object], ...]:
         [row.bot for row in rows],
         [row.waiting for row in rows],
         [row.opens for row in rows],
+        [row.after for row in rows],
     )

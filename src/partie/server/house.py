@@ -1,6 +1,7 @@
 """The tables of one process: opened while somebody looks, changed only by what is on the disk."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -37,13 +38,13 @@ from partie.server.live import LiveTable
 from partie.server.metrics import ANSWERS, COMMITTED, GAPS
 from partie.server.news import Aside, News, NoNews
 from partie.server.notices.calls import Notices, Silent
-from partie.server.outlet import Outlet
+from partie.server.outlet import RESTART, Outlet
 from partie.server.people.persons import Persons
 from partie.server.programs.pace import Pace
 from partie.server.protocol import Claimed, MadeTable, NewOnline
 from partie.server.rating.counting import Counting
 from partie.server.replaying import asked_after_undo, asked_in
-from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms
+from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms, standing_of
 from partie.server.secrets import fits, hash_of, is_id, new_id, new_key, new_mark, new_seed
 from partie.server.shedding import Lag
 from partie.server.store import Store
@@ -61,6 +62,8 @@ AGAIN: Final = 10.0  # seconds after which bots that did not answer are asked ag
 HERE: Final = 10.0  # seconds after which other processes are told again who looks here
 GONE: Final = 25.0  # seconds after which a process that says nothing is forgotten
 OVER: Final = "over"  # the topic of calls that a table has ended
+TRIES: Final = 20  # how often an answer is judged again because another one was faster, before it is too late
+AWAY: Final = 100  # milliseconds after which people may come back to a table that has to be opened again
 WORDS: Final = 200
 WATCHING: Final = ("open", "late", "none")
 BOTS: Final = frozenset([level.name for level in LEVELS])
@@ -88,6 +91,7 @@ class House:
         self.talk = Talk(store.pool, self.bus, self.tables)
         self.orders = Orders(store.pool, self.answer)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._timeline = ""
 
     # -- opening --------------------------------------------------------------------------------------------------
 
@@ -132,11 +136,14 @@ class House:
         if table.row.begun:
             is_news = await self._read_clocks(table)
             # After the clocks: a takeover between the two is then found by the next sweep.
-            table.row = await self.store.table(table.row.id) or table.row
+            table.row = await self._row_of(table)
         row = table.row
         seed = await self.store.seed(row.id) if row.begun and not row.ended else None
         if seed is not None:
-            table.begin(seed, await self.store.answers(row.id))
+            seen = table.version
+            if table.begin(seed, await self.store.answers(row.id)):
+                told = {"table": row.id, "version": table.version}
+                logging.getLogger(__name__).warning("the database has lost answers, up to %d", seen, extra=told)
             self.notices.asked(table)
             self.orders.look(table)
             await self._end(table)  # its last process may have died before it could
@@ -147,7 +154,8 @@ class House:
 
     async def _ended(self, table_id: str) -> Match[Position]:
         text = await self.store.record(table_id)
-        assert text is not None
+        if text is None:  # neither its luck is there nor its record: nobody can go on with it
+            raise Refused("missing", message("err-no-table"))
         record, game = read(text)
         return resume(game, record, SeededDealer(record.headers["seed"], record.salt()))
 
@@ -161,7 +169,10 @@ class House:
         return table.timing.learn(facts)
 
     async def sweep(self) -> None:
-        """Let go of tables that nobody looks at, and find what news have lost."""
+        """Let go of tables that nobody looks at, and find what news have lost.
+
+        A table that is busy is left to the next sweep: whoever is at it may have to wait, and no other table for that.
+        """
         now = time.monotonic()
         for table_id, table in list(self.tables.items()):
             table.forget_elsewhere(now - GONE)
@@ -172,20 +183,17 @@ class House:
             elif now - table.used > KEPT:
                 del self.tables[table_id]
                 await self.news.ignore(table_id)
+        await self._compare()
         running = [table for table in self.tables.values() if table.match is not None and not table.row.ended]
-        versions = await self.store.versions([table.row.id for table in running])
-        for table in running:
-            if versions.get(table.row.id, -1) != table.version:
-                GAPS.inc()
-                async with table.lock:
-                    await self._catch_up(table)
         counts = await self.keeper.counts([table.row.id for table in running])
         for table in running:
-            if table.timing is not None and counts.get(table.row.id, 0) != table.timing.facts.count:
+            is_known = table.timing is None or counts.get(table.row.id, 0) == table.timing.facts.count
+            if not is_known and not table.lock.locked():
                 await self.refresh(table.row.id)
         for table in list(self.tables.values()):
-            if table.match is not None and table.match.over() and not table.row.ended:
-                async with table.lock:  # whoever gives the last answer may be keeping the record just now
+            is_over = table.match is not None and table.match.over() and not table.row.ended
+            if is_over and not table.lock.locked():  # whoever gives the last answer may be keeping the record just now
+                async with table.lock:
                     await self._end(table)
             if table.match is None and table.outlets:
                 await self.refresh(table.row.id)
@@ -193,6 +201,31 @@ class House:
                 table.asked_bots = 0
                 await self._ask_bots(table)
         await self.talk.sweep()
+
+    async def _compare(self) -> None:
+        """Find the tables of which the database knows more than this process, or less, and catch up with it."""
+        await self._check_timeline()
+        begun = [table for table in self.tables.values() if table.match is not None]
+        standings = await self.store.standings([table.row.id for table in begun])
+        for table in begun:
+            is_other = standings.get(table.row.id) != table.standing()
+            if (is_other or table.is_doubted) and not table.lock.locked():
+                GAPS.inc(is_other)
+                # It may be gone, or have to be opened again. All who were there know.
+                with contextlib.suppress(Refused):
+                    async with table.lock:
+                        await self._catch_up(table)
+
+    async def _check_timeline(self) -> None:
+        """Doubt all tables after a failover: with answers, seats and clocks may be lost too."""
+        timeline = await self.store.timeline()
+        if timeline and self._timeline and timeline != self._timeline:
+            logging.getLogger(__name__).warning("another timeline of the database: all tables are read again")
+            for table in list(self.tables.values()):
+                table.is_doubted = table.match is not None
+                if not table.is_doubted:  # nothing is known of it but its row
+                    await self.refresh(table.row.id)
+        self._timeline = timeline or self._timeline
 
     # -- making tables and sitting down -----------------------------------------------------------------------------
 
@@ -381,9 +414,7 @@ class House:
             is_new = table.timing is not None and await self._read_clocks(table)
             row = await self.store.table(table_id)
             if row is None:  # nobody sits there any more, and it is gone
-                self.tables.pop(table_id, None)
-                await self.news.ignore(table_id)
-                table.cut_all()
+                await self._forget(table)
                 return
             changed, table.row = table.row != row or is_new, row
             table.cut_strangers()
@@ -424,10 +455,13 @@ class House:
 
     async def _answer(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> None:
         async with table.lock:
-            if table.match is not None and given.question > table.match.number:
+            if table.is_doubted or (table.match is not None and given.question > table.match.number):
                 await self._catch_up(table)  # this process has not heard of that question yet
-            while not await self._try(table, given, part, bot, since):
+            for _ in range(TRIES):
+                if await self._try(table, given, part, bot, since):
+                    return
                 await self._catch_up(table)
+        raise Refused("stale", message("reason-too-late"))
 
     async def _try(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> bool:
         """False if another answer was written down first."""
@@ -451,6 +485,7 @@ class House:
             bot,
             asked_in(progress[-1].position),
             match.number + sum([each.closed for each in progress]),
+            after=table.mark,
         )
         at = await self.commits.put(row)
         if at is None:
@@ -467,11 +502,15 @@ class House:
     async def undo(self, table: LiveTable, seat: int) -> bool:
         """Take a seat's last answer back, if nobody has learned anything since."""
         async with table.lock:
-            while table.match is not None and not table.row.ended and table.match.can_undo(seat):
+            for _ in range(TRIES):
                 match = table.match
+                if match is None or table.row.ended or not match.can_undo(seat):
+                    return False
                 given = Given(match.number, seat, "", None)
                 waiting, opens = asked_after_undo(match, seat)
-                row = AnswerRow(table.row.id, table.version + 1, given, new_mark(), "", waiting, opens)
+                row = AnswerRow(
+                    table.row.id, table.version + 1, given, new_mark(), "", waiting, opens, after=table.mark
+                )
                 at = await self.commits.put(row)
                 if at is not None:
                     row = replace(row, at=at)
@@ -518,21 +557,56 @@ class House:
         await self.news.tell(table.row.id, None)
         await self.bus.call(OVER, {"table": table.row.id})
 
-    async def _read_seats(self, table: LiveTable) -> None:
+    async def _row_of(self, table: LiveTable) -> TableRow:
+        """The row of a table. Refused if it is gone."""
         row = await self.store.table(table.row.id)
-        assert row is not None
+        if row is None:
+            await self._forget(table)
+            raise Refused("missing", message("err-no-table"))
+        return row
+
+    async def _forget(self, table: LiveTable, why: str = "moved", back: int = 0) -> None:
+        """Let a table go that is not what it was, with all who look at it. With ``back`` they may come again."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+            await self.news.ignore(table.row.id)
+        table.cut_all(why, back)
+
+    async def _read_seats(self, table: LiveTable) -> TableRow:
+        row = await self._row_of(table)
         changed, table.row = table.row != row, row
         if changed:
             table.tell_seats()
+        return row
+
+    async def _load_again(self, table: LiveTable) -> None:
+        """Read all of a table whose last row is not in the database. It has lost it, if the table is not over there.
+
+        What is on the disk is the truth, also when it is less than people have seen. Everything is told anew.
+        """
+        row = await self._read_seats(table)
+        if row.ended and table.started().over() and not table.is_doubted:
+            return
+        if not row.begun:  # not even its beginning is there: it is opened again, as it stands
+            await self._forget(table, RESTART, AWAY)
+            raise Refused("stale", message("reason-too-late"))
+        table.cut_strangers()
+        await self._load(table)
+        table.is_doubted = False
 
     async def _catch_up(self, table: LiveTable) -> None:
-        """Take what others have written down."""
+        """Take what others have written down. Where our last row is not there, or is another one, all is read again."""
         if table.match is None:
             return
-        rows = await self.store.answers(table.row.id, table.version)
-        if not rows:  # nothing new, unless it has ended and its rows are gone
-            await self._read_seats(table)
-            if table.row.ended and not table.started().over():
+        rows = await self.store.answers(table.row.id, table.version - 1)
+        is_ours = not table.version or (bool(rows) and rows[0].mark == table.mark)
+        if table.is_doubted or table.row.ended or not is_ours:
+            await self._load_again(table)
+            return
+        rows = rows[min(1, table.version) :]
+        if not rows:  # nothing new, unless it has ended before anybody answered
+            seen = await self._read_seats(table)
+            if seen.ended and not table.started().over():
                 await self._load(table)
             return
         for row in rows:
@@ -558,7 +632,7 @@ class House:
             await self.refresh(table_id)
             return
         async with table.lock:
-            if table.match is None or row.version <= table.version:
+            if table.match is None or row.version < table.version or row.mark == table.mark:
                 return
             if row.version == table.version + 1 and not table.goes_further_back(row):
                 table.take(row)
@@ -630,8 +704,11 @@ class House:
             seed = await self.store.seed(table_id)
             if seed is None:
                 return False
-            log = [row.given for row in await self.store.answers(table_id)]
-            for thought in await think(table.row, seed, log, seats):
+            log = await self.store.answers(table_id)
+            if table.standing() != standing_of(log):  # what others wrote was not heard, or what we wrote is lost
+                await self.catch_up(table)
+                continue
+            for thought in await think(table.row, seed, [row.given for row in log], seats):
                 try:
                     for part, text in enumerate(thought["texts"], thought["part"]):
                         bot = table.row.seats[thought["seat"]].played_by

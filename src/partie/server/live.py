@@ -10,7 +10,7 @@ from partie.server.metrics import REBUILDS
 from partie.server.outlet import Outlet, Telling
 from partie.server.protocol import Behind, Clocks, SeatCard, Seats, TableCard, TermsJson
 from partie.server.replaying import first_question, played
-from partie.server.rows import AnswerRow, TableRow, Terms
+from partie.server.rows import AnswerRow, Standing, TableRow, Terms
 from partie.table.difference import to_text
 from partie.table.frames import Frames
 from partie.table.late import LateFrames
@@ -32,6 +32,9 @@ class LiveTable:
         self.late: LateFrames | None = None  # for onlookers who see a round less, once there are any
         self._held: list[tuple[str, frozenset[int]]] = []  # what they hear when the round is over
         self.version = 0
+        self.mark = 0  # of the last row: another process may have written another one in the same place
+        self.is_doubted = False  # whether the database may have lost something of it, so that all is read again
+        self._is_final = False  # whether its end was read from the database
         self.highest = 0  # the highest number that a question ever had here, also before something was taken back
         self.outlets: dict[int, list[Outlet]] = {}
         # process → seats that look there, how many look on, and since when
@@ -47,27 +50,43 @@ class LiveTable:
         self.came: dict[int, int] = {}  # seat → since when it has the table open here, by that clock
         self.saw_end: frozenset[int] = frozenset()  # the seats that looked when the end was shown
 
-    def begin(self, seed: str, log: Sequence[AnswerRow]) -> None:
-        """Deal, and take the answers that were given so far."""
+    def begin(self, seed: str, log: Sequence[AnswerRow]) -> bool:
+        """Deal, and take the answers that were given so far. Whether some that were seen are lost; all are told so."""
+        is_behind = self._has_lost(log)
         if self.timing is not None and self.timing.clock is not None:
             self.timing.start(*first_question(self.row, seed))
             for each in log:
                 self.timing.note(each)
         with REBUILDS.labels(self.row.game).time():
             self.match = played(self.row, seed, [each.given for each in log])
-        self.version = log[-1].version if log else 0
+        self.version, self.mark = (log[-1].version, log[-1].mark) if log else (0, 0)
         self.highest = max([self.match.number, *[each.opens for each in log]])
         self.opened = 0 if self.timing is None else self.timing.facts.begun
         number = log[0].given.question if log else 0
         for each in log:
             if each.opens != number:
                 number, self.opened = each.opens, each.at
-        self._follow(self.match)
+        if is_behind:
+            self.asked_bots = 0
+        self._is_final = False
+        self._follow(self.match, is_behind)
+        return is_behind
 
     def end(self, match: Match[Position]) -> None:
         """Show a match that is over."""
         self.match = match
+        self._is_final = True
         self._follow(match)
+
+    def standing(self) -> Standing:
+        """How far the table is here."""
+        return Standing(True) if self.row.ended else Standing(False, self.version, self.mark)
+
+    def _has_lost(self, log: Sequence[AnswerRow]) -> bool:
+        """Whether a log lacks what was seen here: a log only grows, and nothing goes on after the end."""
+        if self._is_final:
+            return True
+        return self.version > 0 and (len(log) < self.version or log[self.version - 1].mark != self.mark)
 
     def take(self, row: AnswerRow) -> None:
         """Take an answer that was written down elsewhere."""
@@ -85,7 +104,7 @@ class LiveTable:
 
     def wrote(self, row: AnswerRow, before: int) -> None:
         """A row is on the disk, and has happened here. ``before`` is the question that was open until then."""
-        self.version = row.version
+        self.version, self.mark = row.version, row.mark
         self.highest = max(self.highest, row.opens)
         if row.opens != before:
             self.opened = row.at
@@ -105,8 +124,8 @@ class LiveTable:
         assert self.match is not None
         return self.match
 
-    def _follow(self, match: Match[Position]) -> None:
-        """Show this match to all eyes that are open."""
+    def _follow(self, match: Match[Position], is_behind: bool = False) -> None:
+        """Show this match to all eyes that are open. ``is_behind`` says that they have seen more of it."""
         self.frames, self.late = Frames(match), None
         self.frames.put_away()
         if not match.over():
@@ -115,6 +134,8 @@ class LiveTable:
         for seat, outlets in self.outlets.items():
             look = self.frames_of(seat).open(seat)
             for outlet in outlets:
+                if is_behind:
+                    _tell_behind(outlet)
                 outlet.send(look)
 
     def _note_end(self) -> None:
@@ -156,8 +177,7 @@ class LiveTable:
         self._note_end()
         self.tell_seats()
         if is_behind:
-            behind: Behind = {"kind": "behind"}
-            outlet.send(to_text(behind))
+            _tell_behind(outlet)
         if self.frames is not None:
             outlet.send(self.frames_of(outlet.seat).open(outlet.seat))
 
@@ -181,10 +201,11 @@ class LiveTable:
                     outlet.send(to_text({"kind": "seats", "card": self.card(outlet.person)}))
                     outlet.cut("moved")
 
-    def cut_all(self) -> None:
-        """The table is no more."""
-        for outlet in [each for outlets in self.outlets.values() for each in outlets]:
-            outlet.cut("moved")
+    def cut_all(self, why: str = "moved", back: int = 0) -> None:
+        """The table is no more. With ``back`` all may come again after so many milliseconds."""
+        for outlet in self.eyes():
+            outlet.back = back
+            outlet.cut(why)
 
     def tell(self, since: float = 0.0) -> None:
         """Tell all eyes what changed for them. ``since`` is when somebody here asked for it, if anybody did."""
@@ -323,6 +344,11 @@ class LiveTable:
             return []
         waiting = [seat for seat in seats_in(self.match.position.waiting) if seat < self.match.position.seats]
         return waiting if all([self.row.seats[seat].played_by for seat in waiting]) else []
+
+
+def _tell_behind(outlet: Outlet) -> None:
+    behind: Behind = {"kind": "behind"}
+    outlet.send(to_text(behind))
 
 
 def terms_json(terms: Terms) -> TermsJson:

@@ -271,8 +271,8 @@ class Clocks(TypedDict):
 
 
 class Behind(TypedDict):
-    """The server knows less of the table than whoever looks: it was restored from a backup. It is told before the look,
-    which shows where the table stands.
+    """The server knows less of the table than whoever looks: it was restored from a backup, or its database has lost
+    answers in a failover. It is told before a look, which shows where the table stands; also to eyes that are open.
 
     A socket says with ``known`` the highest number of a question that its eyes have seen there.
     """

@@ -1,6 +1,8 @@
 """What the database holds of a table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from partie.core import NOBODY, Given, Seats, letter
 
@@ -111,6 +113,7 @@ class AnswerRow:
     ``waiting``  who is asked after it
     ``opens``    the number of the question that is open after it
     ``at``       when it was written down, in milliseconds since 1970, by the clock of the database
+    ``after``    the mark of the row before it, in the eyes of whoever writes it; None if they do not say
     """
 
     table: str
@@ -121,3 +124,21 @@ class AnswerRow:
     waiting: Seats = NOBODY
     opens: int = 0
     at: int = 0
+    after: int | None = None
+
+
+class Standing(NamedTuple):
+    """How far a table is: whether it is over, and else the version and the mark of its last row; 0 without any.
+
+    Two logs of a table that end in the same row are the same log. One that was lost in part, and went on from there,
+    has another row in the same place.
+    """
+
+    is_ended: bool
+    version: int = 0
+    mark: int = 0
+
+
+def standing_of(log: Sequence[AnswerRow]) -> Standing:
+    """How far a running table is by its log."""
+    return Standing(False, log[-1].version, log[-1].mark) if log else Standing(False)

@@ -3,10 +3,12 @@
 import json
 from collections.abc import Mapping, Sequence
 
+import asyncpg
+
 from partie.core import Given
 from partie.server.clocks.deadlines import first_deadline
 from partie.server.database import Connection, Pool
-from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms
+from partie.server.rows import AnswerRow, SeatRow, Standing, TableRow, Terms
 
 _TABLE = """
     SELECT t.id, t.game, t.rules, t.deck, t.settings, t.luck, t.onlookers, t.begun, t.ended,
@@ -28,6 +30,15 @@ _SIT = """
           AND (u.person, u.other) IN (($3, o.person), (o.person, $3)) WHERE o.table_id = $1)
     RETURNING s.seat
 """
+
+# The last row of each table, from the end of the key: the sweep asks for all open tables every few seconds.
+_STANDINGS = """
+    SELECT t.id, t.ended IS NOT NULL AS is_ended, coalesce(a.version, 0) AS version, coalesce(a.mark, 0) AS mark
+    FROM tables t LEFT JOIN LATERAL
+        (SELECT version, mark FROM answers WHERE table_id = t.id ORDER BY version DESC LIMIT 1) a ON true
+    WHERE t.id = ANY($1)
+"""
+_TIMELINE = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
 
 
 class Store:
@@ -176,14 +187,20 @@ class Store:
             for row in rows
         ]
 
-    async def versions(self, tables: Sequence[str]) -> Mapping[str, int]:
-        """How many lines the logs of running tables have."""
-        rows = await self.pool.fetch(
-            "SELECT l.table_id, coalesce(max(a.version), 0) AS version FROM luck l LEFT JOIN answers a USING (table_id)"
-            " WHERE l.table_id = ANY($1) GROUP BY l.table_id",
-            list(tables),
-        )
-        return {row["table_id"]: row["version"] for row in rows}
+    async def standings(self, tables: Sequence[str], connection: Connection | None = None) -> Mapping[str, Standing]:
+        """How far these tables are; without those that are gone."""
+        rows = await (connection or self.pool).fetch(_STANDINGS, list(tables))
+        return {row["id"]: Standing(row["is_ended"], row["version"], row["mark"]) for row in rows}
+
+    async def timeline(self) -> str:
+        """The history of the database that is written now. It changes after a failover, and after a recovery to a point
+        in time: then something may be lost. Nothing where it may not be asked.
+        """
+        try:
+            found: str = await self.pool.fetchval(_TIMELINE)
+        except (asyncpg.InsufficientPrivilegeError, asyncpg.FeatureNotSupportedError, asyncpg.UndefinedFunctionError):
+            return ""
+        return found
 
     async def end(self, table_id: str, record: str, players: Sequence[str]) -> bool:
         """Keep the record of a table that is over; its luck and its answers are in it, and go.

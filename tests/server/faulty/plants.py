@@ -77,9 +77,8 @@ def unsorted() -> None:
 def stale() -> None:
     """A row takes the next free place, also where its process has not seen what was written before it."""
     _insert_with(
-        "SELECT n.*,",
-        "SELECT n.table_id, (SELECT coalesce(max(version), 0) + 1 FROM answers o WHERE o.table_id = n.table_id),"
-        " n.question, n.seat, n.text, n.clock, n.mark, n.bot, n.waiting, n.opens,",
+        "n.version, n.question,",
+        "(SELECT coalesce(max(version), 0) + 1 FROM answers o WHERE o.table_id = n.table_id), n.question,",
     )
 
 

@@ -24,7 +24,7 @@ _FACTS: Final = f"""
                  FROM clock_events e WHERE e.table_id = t.id ORDER BY e.id) AS events,
            array(SELECT (v.kind, v.seat, v.about) FROM votes v WHERE v.table_id = t.id AND {_HOLDS}
                  ORDER BY v.kind, v.about, v.seat) AS votes
-    FROM tables t WHERE t.id = $1
+    FROM unnest(ARRAY[$1::text]) AS n (id) LEFT JOIN tables t USING (id)
 """
 _COUNTS: Final = f"""
     SELECT t.id, (SELECT count(*) FROM clock_events e WHERE e.table_id = t.id)
@@ -40,7 +40,9 @@ class Keeper:
         self.pool = pool
 
     async def facts(self, table_id: str, connection: Connection | None = None) -> tuple[Facts, float]:
-        """What is known of a table's clocks, and what time it is there, in seconds since 1970."""
+        """What is known of a table's clocks, and what time it is there, in seconds since 1970. Of a table that is gone
+        nothing is known.
+        """
         row = await (connection or self.pool).fetchrow(_FACTS, table_id)
         assert row is not None
         events = tuple([Event(*each) for each in row["events"]])

@@ -141,7 +141,7 @@ async def _reading(house: House, connection: Connection, table: LiveTable) -> Re
 
 async def _check_version(house: House, connection: Connection, table: LiveTable) -> None:
     """Refuse to judge by what is no longer so: whoever wishes may wish it again."""
-    if await house.store.answers(table.row.id, table.version, connection):
+    if (await house.store.standings([table.row.id], connection)).get(table.row.id) != table.standing():
         raise Refused("stale", message("reason-too-late"))
 
 

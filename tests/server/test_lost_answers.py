@@ -1,0 +1,412 @@
+"""A database that knows less than the process: what was lost is let go, all eyes are told, and play goes on."""
+
+import asyncio
+import json
+import signal
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import asyncpg
+import pytest
+
+from partie.bots.levels import REGULAR
+from partie.core import Given, first_seat, has, write_position
+from partie.server.clocks.wishes import TAKE_BACK, wish
+from partie.server.commits import Commits
+from partie.server.house import House
+from partie.server.live import LiveTable
+from partie.server.migrate import migrate
+from partie.server.outlet import RESTART, Outlet
+from partie.server.people.persons import Person, Session
+from partie.server.replaying import played
+from partie.server.rows import NO_TERMS, TableRow, standing_of
+from partie.server.store import Store
+from partie.server.trial import Trial
+from partie.table.refusal import Refused
+from partie.table.shapes import Thought
+
+from .databases import linked
+from .ended import person, play_out, row_of
+from .faulty.spy import SPY
+from .guests import PATIENCE
+
+MOST = 40  # statements that catching up may take: a process that spins has more in a blink
+LOSE = "DELETE FROM answers WHERE table_id = $1 AND version > $2"
+REPLACE = "UPDATE answers SET text = $3, mark = mark + 1 WHERE table_id = $1 AND version = $2"
+LOSE_THE_END = """
+    UPDATE tables SET ended = NULL, record = NULL;
+    INSERT INTO luck SELECT * FROM seeds LIMIT 1;
+    INSERT INTO answers (table_id, version, question, seat, text, clock, mark, given, bot, waiting, opens)
+        SELECT table_id, version, question, seat, text, clock, mark, given, bot, waiting, opens FROM spied;
+"""
+
+
+@dataclass
+class Played:
+    """A table that is played in this process, with the eyes of both seats. ``statements`` is all that was asked."""
+
+    house: House
+    table: LiveTable
+    eyes: list[Outlet]
+    statements: list[str] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        """The table's."""
+        return self.table.row.id
+
+    @property
+    def pool(self) -> "asyncpg.Pool[asyncpg.Record]":
+        """The database."""
+        return self.house.store.pool
+
+    def text(self, seat: int, which: int = 0) -> str:
+        """A legal answer of a seat."""
+        match = self.table.started()
+        return match.game.notation.text(match.legal(seat)[which])
+
+    async def answer(self, seat: int, which: int = 0) -> None:
+        """Answer what is asked now."""
+        number = self.table.started().number
+        await self.house.answer(self.table, seat, number, None, self.text(seat, which), None)
+
+    async def told(self) -> list[list[str]]:
+        """What kinds of frames of the table each seat was told since, but for who sits there."""
+        frames: list[list[str]] = []
+        for outlet in self.eyes:
+            kinds: list[str] = []
+            while outlet.waiting:
+                frame: dict[str, Any] = json.loads(await outlet.next() or "")
+                kinds.append(frame["kind"])
+            frames.append([kind for kind in kinds if kind not in ("seats", "clocks")])
+        return frames
+
+    async def check(self) -> None:
+        """The process has what the database has, and neither the log nor the position is anything but legal."""
+        log = await self.house.store.answers(self.id)
+        seed = await self.house.store.seed(self.id)
+        assert seed is not None
+        again = played(self.table.row, seed, [row.given for row in log])
+        assert self.table.standing() == standing_of(log)
+        assert [row.version for row in log] == list(range(1, len(log) + 1))
+        match = self.table.started()
+        assert write_position(match.game, again.position) == write_position(match.game, match.position)
+
+
+@asynccontextmanager
+async def playing(database: str, bots: int = 0) -> AsyncIterator[Played]:
+    """Two people at a table, or one with a bot, and nobody sweeps but the test."""
+    statements: list[str] = []
+
+    async def listen(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        connection.add_query_logger(lambda asked: statements.append(asked.query))
+
+    pool = await asyncpg.create_pool(database, min_size=1, max_size=4, init=listen)
+    store, commits = Store(pool), Commits(pool)
+    people = [await person(store, name) for name in ("Ana", "Ben")[: 2 - bots]]
+    row, seed = row_of("tides", people, NO_TERMS, bots)
+    await store.make(row, seed)
+    commits.start()
+    house = House(store, commits)
+    table = await house.open(row.id)
+    eyes = [Outlet(seat, Session(b"", Person(who, "", "guest", ""))) for seat, who in enumerate(people)]
+    for each in eyes:
+        table.look(each)
+    found = Played(house, table, eyes, statements)
+    await found.told()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield found
+    finally:
+        await commits.stop()
+        pool.terminate()
+
+
+def test_a_lost_answer_is_found_by_the_sweep(database: str) -> None:
+    async def lost() -> None:
+        async with playing(database) as at:
+            await at.answer(0)
+            await at.told()
+            await at.pool.execute(LOSE, at.id, 0)
+            await at.house.sweep()
+            assert await at.told() == [["behind", "look"], ["behind", "look"]]
+            await at.house.sweep()
+            assert await at.told() == [[], []]  # they are told once
+            await at.check()
+            await at.answer(0, 1)
+            await at.answer(1)
+            await at.check()
+            assert at.table.version == 2
+
+    asyncio.run(lost())
+
+
+def test_an_answer_after_a_lost_one_is_judged_anew_and_never_for_ever(database: str) -> None:
+    """His answer is legal still without hers, so it counts. What comes after a question that was lost is too late."""
+
+    async def lost() -> None:
+        async with playing(database) as at:
+            await at.answer(0)
+            await at.pool.execute(LOSE, at.id, 0)
+            at.statements.clear()
+            await at.answer(1)
+            assert len(at.statements) < MOST
+            await at.check()
+            assert at.table.version == 1
+            await at.answer(0)
+            await at.answer(0)
+            await at.told()
+            await at.pool.execute(LOSE, at.id, 1)
+            at.statements.clear()
+            with pytest.raises(Refused, match="stale"):
+                await at.answer(1)
+            assert len(at.statements) < MOST
+            assert await at.told() == [["behind", "look"], ["behind", "look"]]
+            await at.check()
+
+    asyncio.run(lost())
+
+
+def test_an_answer_is_not_written_behind_another_one_than_it_was_judged_after(database: str) -> None:
+    """The database has lost her answer, and another process has written another one of hers in its place."""
+
+    async def replaced() -> None:
+        async with playing(database) as at:
+            other = at.text(0, 1)
+            await at.answer(0)
+            await at.told()
+            await at.pool.execute(REPLACE, at.id, 1, other)
+            await at.answer(1)
+            kinds = await at.told()
+            assert [each[:2] for each in kinds] == [["behind", "look"]] * 2
+            await at.check()
+            assert at.table.version == 2
+
+    asyncio.run(replaced())
+
+
+@pytest.mark.parametrize("finds", ["sweep", "news", "undo"])
+def test_another_answer_in_the_same_place_is_found(database: str, finds: str) -> None:
+    async def replaced() -> None:
+        async with playing(database) as at:
+            other = at.text(0, 1)
+            await at.answer(0)
+            await at.told()
+            await at.pool.execute(REPLACE, at.id, 1, other)
+            if finds == "sweep":
+                await at.house.sweep()
+            elif finds == "news":
+                await at.house.hear(at.id, (await at.house.store.answers(at.id))[-1])
+            else:
+                assert await at.house.undo(at.table, 0)
+            assert [each[:2] for each in await at.told()] == [["behind", "look"]] * 2
+            await at.check()
+
+    asyncio.run(replaced())
+
+
+@pytest.mark.parametrize("is_opened_later", [False, True])
+def test_a_lost_end_is_not_the_end(database: str, is_opened_later: bool) -> None:
+    async def lost() -> None:
+        async with playing(database) as at, linked(database) as other:
+            await other.execute(SPY)
+            await other.execute("INSERT INTO seeds SELECT * FROM luck")
+            await play_out(at.house, at.table)
+            last = at.table.version
+            assert at.table.row.ended
+            if is_opened_later:
+                at.house.tables.clear()
+                at.table = await at.house.open(at.id)
+                for each in at.eyes:
+                    at.table.look(each)
+            await at.told()
+            await other.execute(LOSE_THE_END)
+            await other.execute(LOSE, at.id, last - 2)
+            await at.house.sweep()
+            assert await at.told() == [["behind", "look"], ["behind", "look"]]
+            assert not at.table.row.ended
+            await at.check()
+            await play_out(at.house, at.table)
+            await at.house.sweep()
+            assert await other.fetchval("SELECT record IS NOT NULL FROM tables")
+            assert await at.house.store.standings([at.id]) == {at.id: at.table.standing()}
+
+    asyncio.run(lost())
+
+
+def test_an_end_that_alone_was_lost_is_written_again(database: str) -> None:
+    async def lost() -> None:
+        async with playing(database) as at, linked(database) as other:
+            await other.execute(SPY)
+            await other.execute("INSERT INTO seeds SELECT * FROM luck")
+            await play_out(at.house, at.table)
+            await at.told()
+            record = await other.fetchval("SELECT record FROM tables")
+            await other.execute(LOSE_THE_END)
+            await at.house.sweep()
+            assert await at.told() == [["look"], ["look"]]
+            assert await other.fetchval("SELECT record FROM tables WHERE ended IS NOT NULL") == record
+
+    asyncio.run(lost())
+
+
+def test_a_table_that_is_gone_is_refused_as_missing(database: str) -> None:
+    async def gone() -> None:
+        async with playing(database) as at:
+            await at.answer(0)
+            await at.pool.execute("DELETE FROM tables")
+            with pytest.raises(Refused, match="missing"):
+                await at.answer(1)
+            assert [each.bye for each in at.eyes] == ["moved", "moved"]
+            assert at.house.tables == {}
+            with pytest.raises(Refused, match="missing"):
+                await at.house.catch_up(at.table)
+
+    asyncio.run(gone())
+
+
+def test_a_sweep_goes_on_where_a_table_is_gone_or_cannot_be_read(database: str) -> None:
+    async def swept() -> None:
+        async with playing(database) as at:
+            await at.answer(0)
+            others = [await _another(at, number) for number in range(3)]
+            await at.told()
+            await at.pool.execute("DELETE FROM tables WHERE id = $1", others[0].row.id)
+            await at.pool.execute("DELETE FROM luck WHERE table_id = $1", others[1].row.id)
+            for table in (at.table, others[2]):
+                await at.pool.execute(LOSE, table.row.id, 0)
+            async with others[2].lock:  # an answer is on its way there, and waits for something
+                await at.house.sweep()
+            assert others[2].version == 1
+            assert await at.told() == [["behind", "look"], ["behind", "look"]]
+            assert set(at.house.tables) == {at.id, others[1].row.id, others[2].row.id}
+            await at.house.sweep()
+            assert others[2].version == 0
+
+    asyncio.run(swept())
+
+
+async def _another(at: Played, number: int) -> LiveTable:
+    """Another table at which the first seat has answered, and the process has not heard of it."""
+    people = [await person(at.house.store, f"{name}{number}") for name in ("Ana", "Ben")]
+    row, seed = row_of("tides", people, NO_TERMS, luck=str(number))
+    await at.house.store.make(row, seed)
+    table = await at.house.open(row.id)
+    match = table.started()
+    await at.house.answer(table, 0, match.number, None, match.game.notation.text(match.legal(0)[0]), None)
+    return table
+
+
+def test_a_table_that_has_lost_its_beginning_is_opened_again(database: str) -> None:
+    async def lost() -> None:
+        async with playing(database) as at:
+            await at.answer(0)
+            await at.pool.execute(LOSE, at.id, 0)
+            await at.pool.execute("UPDATE tables SET begun = NULL; UPDATE seats SET person = NULL WHERE seat = 1")
+            await at.house.sweep()
+            assert [(each.bye, each.back > 0) for each in at.eyes] == [(RESTART, True)] * 2
+            again = await at.house.open(at.id)
+            assert again.match is None
+            assert again.knows_less(at.table.highest)
+
+    asyncio.run(lost())
+
+
+def test_nothing_is_taken_back_by_consent_of_which_the_database_knows_less(database: str) -> None:
+    """What the wish would write has a place behind what is lost: it would leave a hole in the log."""
+
+    async def lost() -> None:
+        async with playing(database) as at:
+            for seat in (0, 1, 0, 1):
+                await at.answer(seat)
+            await at.pool.execute(LOSE, at.id, 2)
+            for seat in (0, 1):
+                with pytest.raises(Refused, match="stale"):
+                    await wish(at.house, at.table, {"kind": TAKE_BACK, "seat": seat, "about": 0, "holds": True})
+            await at.house.sweep()
+            await at.check()
+
+    asyncio.run(lost())
+
+
+def test_bots_do_not_think_for_ever_about_what_is_lost(database: str) -> None:
+    """The process waits for the bot's second answer, and the database for its first one, which the process knows."""
+
+    async def lost() -> None:
+        thoughts = 0
+
+        async def think(row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int]) -> list[Thought]:
+            nonlocal thoughts
+            thoughts += 1
+            assert thoughts < MOST
+            match = played(row, seed, log)
+            seat = seats[0]
+            if not has(match.position.waiting, seat):
+                return []
+            text = match.game.notation.text(match.legal(seat)[0])
+            return [{"seat": seat, "question": match.number, "part": 0, "texts": [text], "seen": ""}]
+
+        async with playing(database, bots=1) as at:
+            await at.answer(0)
+            assert not await at.house.let_bots_answer(at.id, think)
+            await at.answer(0)
+            await at.pool.execute(LOSE, at.id, 1)
+            thoughts = 0
+            assert not await at.house.let_bots_answer(at.id, think)
+            assert thoughts == 1
+            assert first_seat(at.table.started().position.waiting) == 0
+            await at.check()
+
+    asyncio.run(lost())
+
+
+def test_after_a_failover_seats_and_clocks_are_read_again() -> None:
+    """PostgreSQL comes back in another timeline. What it has lost here leaves no trace in the answers."""
+    with Trial(("fsync=off",)) as trial:
+        migrate(trial.database)
+        _fail_over(trial)
+
+
+def _fail_over(trial: Trial) -> None:
+    settings = trial.folder / "postgres" / "postgresql.auto.conf"
+
+    async def failed_over() -> None:
+        async with playing(trial.database) as at:
+            await at.answer(0)
+            await at.house.entrust(at.table, 1, REGULAR)
+            await at.house.sweep()
+            await at.told()
+            await at.pool.execute("DELETE FROM clock_events; UPDATE seats SET deputy = ''")
+            await at.pool.execute(
+                "INSERT INTO clock_events (table_id, kind, seat, question) VALUES ($1, 'x', 0, 0)", at.id
+            )
+            await at.house.sweep()
+            assert at.table.row.seats[1].deputy
+            trial.postgres.stop(signal.SIGINT)  # at once, though somebody is connected
+            with settings.open("a") as file:
+                file.write("restore_command = 'false'\n")
+            (trial.folder / "postgres" / "recovery.signal").touch()
+            trial.postgres.start()
+            await at.pool.expire_connections()
+            assert await at.house.store.timeline() == "00000002"
+            await at.house.sweep()
+            assert not at.table.row.seats[1].deputy
+            assert await at.told() == [["look"], ["look"]]
+            await at.check()
+
+    asyncio.run(failed_over())
+
+
+def test_a_timeline_that_may_not_be_asked_is_unknown(database: str) -> None:
+    async def asked() -> None:
+        async with linked(database) as other:
+            await other.execute("REVOKE EXECUTE ON FUNCTION pg_current_wal_lsn() FROM public; CREATE ROLE poor LOGIN")
+        pool = await asyncpg.create_pool(database.replace("partie@", "poor@"), min_size=1, max_size=1)
+        assert await Store(pool).timeline() == ""
+        pool.terminate()
+        async with playing(database) as at:
+            assert len(await at.house.store.timeline()) == 8
+
+    asyncio.run(asked())
