@@ -11,7 +11,7 @@ from webauthn.helpers import bytes_to_base64url
 from partie.server.people.sessions import number_of
 from partie.server.protocol import MadeTable
 from partie.server.rights import Role
-from partie.server.secrets import hash_of, new_key
+from partie.server.secrets import hash_of, new_id, new_key
 
 from .guests import COOKIE
 
@@ -258,7 +258,7 @@ class Scene:
 
     async def club(self, owner: int) -> str:
         """A club of somebody, with another member, and with the table that waits. Its key is ``key-`` and its id."""
-        club = new_key()
+        club = new_id()
         await self.link.execute(
             "INSERT INTO clubs (id, name, key, owner) VALUES ($1, 'Club', $2, $3)", club, f"key-{club}", owner
         )
@@ -272,7 +272,7 @@ class Scene:
 
     async def tournament(self, opener: int, club: str | None = None) -> str:
         """A tournament of somebody: for everybody, or for a club. Its first entry is theirs."""
-        tournament = new_key()
+        tournament = new_id()
         await self.link.execute(
             "INSERT INTO tournaments (id, club, opener, game, settings, seats, clock, kind, rounds)"
             " VALUES ($1, $2, $3, 'tides', '{}', 2, 'live 300+10', 'swiss', 1)",
