@@ -13,6 +13,7 @@ import pytest
 
 from partie.bots.levels import REGULAR
 from partie.core import Given, first_seat, has, write_position
+from partie.server import store
 from partie.server.clocks.wishes import TAKE_BACK, wish
 from partie.server.commits import Commits
 from partie.server.house import House
@@ -40,6 +41,14 @@ LOSE_THE_END = """
     INSERT INTO luck SELECT * FROM seeds LIMIT 1;
     INSERT INTO answers (table_id, version, question, seat, text, clock, mark, given, bot, waiting, opens)
         SELECT table_id, version, question, seat, text, clock, mark, given, bot, waiting, opens FROM spied;
+"""
+LONG_LOGS = """
+    INSERT INTO tables (id, game, rules, deck, settings, luck, onlookers, begun)
+        SELECT 't' || n, 'tides', 1, '', '{}', '', '', now() FROM generate_series(1, 200) n;
+    INSERT INTO luck SELECT id, '' FROM tables;
+    INSERT INTO answers (table_id, version, question, seat, text, mark)
+        SELECT id, v, v, 0, '', v FROM generate_series(1, 60) v, tables;
+    ANALYZE answers; ANALYZE tables;
 """
 
 
@@ -104,12 +113,12 @@ async def playing(database: str, bots: int = 0) -> AsyncIterator[Played]:
         connection.add_query_logger(lambda asked: statements.append(asked.query))
 
     pool = await asyncpg.create_pool(database, min_size=1, max_size=4, init=listen)
-    store, commits = Store(pool), Commits(pool)
-    people = [await person(store, name) for name in ("Ana", "Ben")[: 2 - bots]]
+    kept, commits = Store(pool), Commits(pool)
+    people = [await person(kept, name) for name in ("Ana", "Ben")[: 2 - bots]]
     row, seed = row_of("tides", people, NO_TERMS, bots)
-    await store.make(row, seed)
+    await kept.make(row, seed)
     commits.start()
-    house = House(store, commits)
+    house = House(kept, commits)
     table = await house.open(row.id)
     eyes = [Outlet(seat, Session(b"", Person(who, "", "guest", ""))) for seat, who in enumerate(people)]
     for each in eyes:
@@ -410,3 +419,24 @@ def test_a_timeline_that_may_not_be_asked_is_unknown(database: str) -> None:
             assert len(await at.house.store.timeline()) == 8
 
     asyncio.run(asked())
+
+
+def test_the_sweep_reads_the_last_row_of_each_table_alone(database: str) -> None:
+    """However long the logs are: all open tables are asked for every two seconds."""
+
+    def read(node: dict[str, Any]) -> int:
+        """How many rows of answers a plan has read."""
+        found = node["Actual Rows"] + node.get("Rows Removed by Filter", 0)
+        own = found * node["Actual Loops"] if node.get("Relation Name") == "answers" else 0
+        return round(own) + sum([read(each) for each in node.get("Plans", [])])
+
+    async def explained() -> None:
+        async with linked(database) as other:
+            await other.execute(LONG_LOGS)
+            ids = [f"t{number}" for number in range(1, 101)]
+            told = await other.fetchval(f"EXPLAIN (ANALYZE, FORMAT JSON) {store._STANDINGS}", ids)
+            assert read(json.loads(told)[0]["Plan"]) <= len(ids)
+            found = dict(await other.fetch(f"SELECT id, version FROM ({store._STANDINGS}) s", ids))
+            assert set(found.values()) == {60}
+
+    asyncio.run(explained())
