@@ -9,12 +9,20 @@ import asyncpg
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from partie.server.clocks.watch import Watch
+from partie.server.commits import Commits
+from partie.server.house import House
+from partie.server.jobs import Nobody
 from partie.server.protocol import MadeTable, TableCard, TakenOver
+from partie.server.rows import Terms
+from partie.server.store import Store
 
 from .clock_faults import GAMES, tried
 from .databases import linked
+from .ended import person, row_of
 from .guests import PATIENCE, Guest, Player, Refusal
 from .processes import server
+from .test_rating import within
 
 REMINDED = """
     SELECT question, kind FROM held_notices WHERE kind = 'half' UNION ALL
@@ -157,6 +165,35 @@ def test_deadlines_act_once_and_never_early_while_a_worker_dies() -> None:
     assert verdict.early == 0
     assert verdict.deadlines >= 4, "nobody was out of time"
     assert verdict.bots > 0
+
+
+def test_a_table_that_cannot_be_judged_now_holds_no_other_one_up(database: str) -> None:
+    """The one that is due first is locked. Nobody waits for it, and it is judged as soon as that can be done."""
+
+    async def judged(store: Store) -> None:
+        people = [await person(store, "Ana"), await person(store, "Ben")]
+        rows = [row_of("tides", people, Terms(clock="live 5+0"), luck=str(number)) for number in range(41)]
+        for row, seed in rows:
+            await store.make(row, seed)
+        await store.pool.execute("UPDATE tables SET begun = now() - interval '1 hour'")
+        locked = rows[0][0].id
+        await store.pool.execute("UPDATE deadlines SET due = now() - interval '1 minute'")
+        await store.pool.execute("UPDATE deadlines SET due = now() - interval '1 hour' WHERE table_id = $1", locked)
+        watch = Watch(House(store, Commits(store.pool)), Nobody())
+        async with linked(database) as other, other.transaction():
+            await other.execute("SELECT FROM luck WHERE table_id = $1 FOR UPDATE", locked)
+            looks = 1
+            while await watch.once():
+                looks += 1
+            assert looks < 100
+            found = await store.pool.fetch("SELECT DISTINCT table_id FROM clock_events WHERE kind = 'deputy'")
+            assert {row["table_id"] for row in found} == {row.id for row, _ in rows} - {locked}
+        async with asyncio.timeout(PATIENCE):
+            while not await store.pool.fetchval("SELECT count(*) FROM clock_events WHERE table_id = $1", locked):
+                await watch.once()
+                await asyncio.sleep(0.01)
+
+    within(database, judged)
 
 
 def test_whoever_has_half_a_day_left_is_reminded_once(base: str, database: str) -> None:

@@ -4,6 +4,7 @@ It may lie before the true deadline but never after it, so an answer does not ha
 has passed works the true one out.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from partie.server.clocks.text import read_clock
@@ -12,7 +13,7 @@ from partie.server.metrics import LATE
 
 _CLAIM: Final = (
     "SELECT table_id, extract(epoch FROM clock_timestamp() - due)::float AS late FROM deadlines"
-    " WHERE due <= clock_timestamp() ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED"
+    " WHERE due <= clock_timestamp() AND table_id <> ALL($1::text[]) ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED"
 )
 _PUT: Final = "UPDATE deadlines SET due = to_timestamp($2::bigint / 1000.0) WHERE table_id = $1"
 
@@ -29,9 +30,12 @@ async def first_deadline(connection: Connection, table_id: str, text: str) -> No
     )
 
 
-async def claim(connection: Connection) -> str | None:
-    """A table whose row has passed, which nobody else looks at now. It is ours until the transaction ends."""
-    found = await connection.fetchrow(_CLAIM)
+async def claim(connection: Connection, but: Collection[str] = ()) -> str | None:
+    """A table whose row has passed, which nobody else looks at now. It is ours until the transaction ends.
+
+    Those in ``but`` are left out. Their rows stay as they are, so that nothing is lost if this process dies.
+    """
+    found = await connection.fetchrow(_CLAIM, list(but))
     if found is None:
         return None
     LATE.observe(found["late"])

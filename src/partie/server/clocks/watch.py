@@ -6,6 +6,7 @@ claims the row. After it others are told; if that is lost, the row comes again a
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
@@ -29,6 +30,7 @@ DEPUTY_LEVEL: Final = REGULAR
 PAUSE: Final = 0.1  # seconds between two looks for rows that have passed
 HANDS: Final = 3  # rows that a process works on at a time whose task this is
 SPARE: Final = 1.0  # seconds between two looks of a process that only helps where nobody else does it in time
+LATER: Final = 0.5  # seconds after which a row is claimed again that could not be judged: those behind it come first
 BOTS: Final = 10_000  # milliseconds after which bots that have not answered are asked again
 _HOLD: Final = "SELECT 1 FROM luck WHERE table_id = $1 FOR UPDATE SKIP LOCKED"
 REMEMBERED: Final = 5_000  # tables whose first question is remembered
@@ -67,6 +69,7 @@ class Watch:
         self._jobs = jobs
         self._keeper: Keeper = house.keeper
         self._firsts: OrderedDict[str, tuple[Seats, int]] = OrderedDict()
+        self._later: dict[str, float] = {}  # tables that cannot be judged now, and until when they are left out
 
     async def run(self, pause: float, beat: Beat) -> None:
         """One hand, until it is stopped."""
@@ -80,14 +83,19 @@ class Watch:
             await asyncio.sleep(pause)
 
     async def once(self) -> bool:
-        """Look after one row that has passed. False if there is none."""
+        """Look after one row that has passed. False if there is none, but for those that cannot be judged now."""
+        now = time.monotonic()
+        self._later = {table_id: until for table_id, until in self._later.items() if until > now}
         async with self._house.store.pool.acquire() as connection, connection.transaction():
-            table_id = await claim(connection)
+            table_id = await claim(connection, self._later)
             if table_id is None:
                 return False
+            # Until it is judged: if its table cannot be read, or an error ends this, the rows behind it come first too.
+            self._later[table_id] = now + LATER
             done = await self._judge(connection, table_id)
         if done is None:
-            return False
+            return True
+        self._later.pop(table_id, None)
         if done.changed:
             await self._house.seats_changed(table_id)
         if done.asks:
