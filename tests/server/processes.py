@@ -49,6 +49,12 @@ class Process:
             self.kill()
             raise AssertionError(f"it did not start: {self.said}")
 
+    @property
+    def pid(self) -> int:
+        """Its number, while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
     def wait(self) -> int:
         """Wait until it ends by itself, and what it ended with."""
         assert self._process is not None

@@ -10,8 +10,9 @@ import asyncpg
 
 from partie.server.configuration import DATABASE, NEWS, Configuration, hidden
 from partie.server.database import LOST, Pool
+from partie.server.failed import failed_jobs
 from partie.server.migrate import known_steps, newest_step
-from partie.server.news import can_connect
+from partie.server.news import look_at
 from partie.server.store import Store
 from partie.server.trial import Missing, program
 from partie.server.unplayable import unplayable
@@ -33,7 +34,7 @@ class Finding:
 
 async def check_up(configuration: Configuration) -> list[Finding]:
     """Look at everything, in the order in which it would be put right."""
-    return [*await _database(configuration), await _news(configuration), _disk(), _programs()]
+    return [*await _database(configuration), *await _news(configuration), _disk(), _programs()]
 
 
 async def _database(configuration: Configuration) -> list[Finding]:
@@ -80,12 +81,18 @@ async def _rules(store: Store) -> list[Finding]:
     return missing or [Finding(True, key("doctor-rules"))]
 
 
-async def _news(configuration: Configuration) -> Finding:
+async def _news(configuration: Configuration) -> list[Finding]:
     if not configuration.news:
-        return Finding(True, key("doctor-alone"), {"name": NEWS})
+        return [Finding(True, key("doctor-alone"), {"name": NEWS})]
     about: dict[str, Arg] = {"address": hidden(configuration.news), "name": NEWS}
-    is_there = await can_connect(configuration.news)
-    return Finding(is_there, key("doctor-news") if is_there else key("doctor-no-news"), about)
+    failed = await look_at(configuration.news, failed_jobs)
+    if failed is None:
+        return [Finding(False, key("doctor-no-news"), about)]
+    found = [Finding(True, key("doctor-news"), about)]
+    if failed.number:
+        told: dict[str, Arg] = {"count": failed.number, "reasons": "; ".join(failed.reasons)}
+        found.append(Finding(False, key("doctor-jobs-failed"), told, is_advice=True))
+    return found
 
 
 def _disk() -> Finding:

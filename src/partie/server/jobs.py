@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import logging
 import os
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
@@ -85,12 +87,28 @@ class Thinkers:
     """Processes of our own that think, for a server without NATS."""
 
     def __init__(self, count: int) -> None:
-        self._pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_end_with_parent)
+        self._count = count
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=_end_with_parent)
 
     async def think(self, row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int]) -> list[Thought]:
-        """What these bots answer."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, row, seed, list(log), list(seats), new_seed())
+        """What these bots answer. If one of the processes is killed, all go, and the question is asked once more."""
+        try:
+            return await self._think(row, seed, log, seats)
+        except BrokenProcessPool:  # it may have been killed over another table
+            return await self._think(row, seed, log, seats)
+
+    async def _think(self, row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int]) -> list[Thought]:
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, think, row, seed, list(log), list(seats), new_seed())
+        except BrokenProcessPool:
+            if self._pool is pool:  # the first who notices it
+                logging.getLogger(__name__).error("a process that thinks was killed: others take its place")
+                self._pool = self._new_pool()
+            raise
 
     async def close(self) -> None:
         """Let them go, once they have thought to the end; who thinks long is asked again by whoever serves next."""

@@ -141,16 +141,17 @@ async def connect(url: str) -> Client:
     )
 
 
-async def can_connect(url: str) -> bool:
-    """Whether NATS is there, with JetStream. Left alone, the library would go on trying for two minutes."""
+async def look_at[T](url: str, look: Callable[[Client], Awaitable[T]]) -> T | None:
+    """Look into a NATS with JetStream; None if it is not there. Left alone, the library would try for two minutes."""
     try:
         async with asyncio.timeout(PATIENCE):
             client = await nats.connect(url, allow_reconnect=False, connect_timeout=2, error_cb=_ignore)
             await client.jetstream().account_info()
+            found = await look(client)
             await client.close()
     except (NatsError, OSError, TimeoutError):
-        return False
-    return True
+        return None
+    return found
 
 
 async def _ignore(error: Exception) -> None:

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncGenerator
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
 
@@ -14,6 +15,7 @@ from partie.server.clubs.referee import Referee
 from partie.server.commits import Commits
 from partie.server.configuration import Configuration
 from partie.server.database import LOST, open_pool
+from partie.server.failed import make_failed
 from partie.server.house import House
 from partie.server.jobs import QueuedJobs, Thinkers
 from partie.server.lobby.board import tidy_lobby
@@ -62,7 +64,7 @@ class OwnJobs:
     async def _answer(self, table_id: str) -> None:
         try:
             await self._house.let_bots_answer(table_id, self._thinkers.think)
-        except (Refused, *LOST) as error:  # they are asked again
+        except (Refused, BrokenProcessPool, *LOST) as error:  # they are asked again
             told = {"table": table_id}
             logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__, extra=told)
 
@@ -114,6 +116,7 @@ async def running(
     house.notices = line = Line(delivery)
     if client is not None:
         await make_queue(client)
+        await make_failed(client)
     commits.start()
     follow_ended(house)
     pulse = Pulse(house.lag)

@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from partie.server.app import make_app
+from partie.server.children import LIMIT, Children
 from partie.server.configuration import JSON, Configuration
 from partie.server.draining import GRACE
 from partie.server.house import House
@@ -29,14 +29,17 @@ from partie.server.supervisor import Supervisor
 class Server(uvicorn.Server):
     """Says where it listens once it does, and sends everybody to another process before it goes."""
 
-    def __init__(self, app: Litestar, say: Callable[[int], None]) -> None:
+    def __init__(self, app: Litestar, say: Callable[[int], None], workers: Children | None = None) -> None:
         super().__init__(listening_to(app))
         self._app = app
         self._say = say
+        self._workers = workers
 
     @override
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and self._workers is not None:
+            supervisor_in(self._app).watch("workers", self._workers.keep, LIMIT)
         if self.started and sockets:
             self._say(sockets[0].getsockname()[1])
 
@@ -46,6 +49,8 @@ class Server(uvicorn.Server):
 
     @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._workers is not None:
+            self._workers.leave()
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -141,21 +146,15 @@ def serve(
     migrate(configuration.database)
     app = make_app(configuration, site, 0 if configuration.news else bots)
     listening = listen(host, port)
-    workers = [
-        subprocess.Popen(
-            [sys.executable, "-m", "partie", "worker", "--until-input-ends"],
-            env=configuration.for_worker(number).environment(),
-            stdin=subprocess.PIPE,  # it ends with this process, and so does the worker
-        )
-        for number in range(1, bots + 1 if configuration.news else 1)
-    ]
-    server = Server(app, say)
+    numbers = range(1, bots + 1 if configuration.news else 1)
+    workers = Children([configuration.for_worker(number).environment() for number in numbers])
+    workers.start()
+    server = Server(app, say, workers)
     signal.signal(signal.SIGTERM, _go)  # uvicorn raises it once more when everything has ended
     try:
         server.run(sockets=[listening])
     finally:
-        for worker in workers:
-            worker.terminate()
+        workers.stop()
     supervisor_in(app).check()
     return server.started
 

@@ -1,8 +1,8 @@
 """One supervisor for everything that a process does in the background.
 
 A loop that ends is started again, whatever ended it. One that fails again and again ends the process, and whatever runs
-the process starts it again. Every loop has a heartbeat: it says so after each good round, and a process with a loop
-that has been silent for too long is not ready.
+the process starts it again. Every loop has a heartbeat: it says so after each good round, and a process is not
+ready while one of its loops has been silent for too long.
 """
 
 import asyncio

@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import signal
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
 from threading import Thread
 from typing import IO, Final
@@ -16,9 +16,11 @@ from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NothingToDo
 
 from partie.core import Given
+from partie.games import UnknownGame
 from partie.server.configuration import JSON, Configuration
 from partie.server.database import LOST
 from partie.server.draining import GRACE
+from partie.server.failed import put_aside
 from partie.server.house import House
 from partie.server.jobs import CONSUMER, PATIENCE, SUBJECT, Nobody, QueuedJobs, think
 from partie.server.logs import write_logs
@@ -32,7 +34,9 @@ from partie.server.supervisor import Beat, Supervisor
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
+BOTS: Final = "bots"  # what the queue is called
 PAUSE: Final = 1.0
+AGAIN: Final = 5.0  # seconds until a job comes again that has failed
 TURN: Final = 2.0  # seconds that one table may have before others come
 
 
@@ -94,7 +98,7 @@ class BotWork:
                     beat()
                     try:
                         for job in await jobs.fetch(1, timeout=5.0):
-                            self._doing = asyncio.create_task(_do(self._house, job, QueuedJobs(self._client)))
+                            self._doing = asyncio.create_task(_do(self._house, job, self._client))
                             await asyncio.shield(self._doing)
                     except NothingToDo:
                         continue
@@ -111,31 +115,62 @@ class BotWork:
             await asyncio.wait([self._doing])
 
 
-async def _do(house: House, job: Msg, queue: QueuedJobs) -> None:
-    """One job. If anything goes wrong it comes again, to this worker or to another; what takes long comes last."""
-    table_id = json.loads(job.data)
+async def _do(house: House, job: Msg, client: Client) -> None:
+    """One job. If anything goes wrong it comes again, to this worker or to another; what takes long comes last.
+
+    A job that cannot be read, or whose rules are not installed here, is put aside at once, and one that fails whenever
+    it comes in the end: no job ends a worker. The web server asks again for a table whose bots do not answer, so that a
+    worker with newer rules gets it.
+    """
+    try:
+        table_id = _table_in(job)
+    except ValueError as error:
+        await _settle(put_aside(client, BOTS, job, f"it cannot be read: {error}"))
+        return
+    log, told = logging.getLogger(__name__), {"table": table_id}
     busy = asyncio.create_task(_stay_busy(job))
     try:
         if await house.let_bots_answer(table_id, _think, TURN):
-            await queue.ask(table_id)
-        await job.ack()
+            await QueuedJobs(client).ask(table_id)
+        await _settle(job.ack())
     except Refused:  # there is no such table
-        await job.ack()
-    except LOST as error:
-        told = {"table": table_id}
-        logging.getLogger(__name__).warning("bots have to wait: %s", type(error).__name__, extra=told)
-        await job.nak(delay=PAUSE)
+        await _settle(job.ack())
+    except UnknownGame as error:
+        await _settle(put_aside(client, BOTS, job, f"its rules are not installed: {error}"))
+    except (*LOST, NatsError) as error:
+        log.warning("bots have to wait: %s", type(error).__name__, extra=told)
+        await _settle(job.nak(delay=PAUSE))
     except asyncio.CancelledError:  # this worker goes
         await job.nak()
         raise
+    except Exception as error:  # a fault of the rules or of a bot is this table's alone
+        log.exception("bots cannot answer", extra=told)
+        is_last = job.metadata.num_delivered >= (CONSUMER.max_deliver or 1)
+        await _settle(put_aside(client, BOTS, job, type(error).__name__) if is_last else job.nak(delay=AGAIN))
     finally:
         busy.cancel()
+
+
+def _table_in(job: Msg) -> str:
+    """The table that a job is about."""
+    found = json.loads(job.data)
+    if not isinstance(found, str):
+        raise ValueError("it names no table")
+    return found
+
+
+async def _settle(told: Coroutine[object, object, None]) -> None:
+    """Tell the queue what came of a job. If NATS is away the job comes again."""
+    try:
+        await told
+    except (NatsError, OSError, TimeoutError) as error:
+        logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
 
 
 async def _stay_busy(job: Msg) -> None:
     while True:
         await asyncio.sleep(PATIENCE / 3)
-        await job.in_progress()
+        await _settle(job.in_progress())
 
 
 async def _think(row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int]) -> list[Thought]:

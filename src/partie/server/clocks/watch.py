@@ -29,6 +29,7 @@ from partie.server.supervisor import Beat
 DEPUTY_LEVEL: Final = REGULAR
 PAUSE: Final = 0.1  # seconds between two looks for rows that have passed
 HANDS: Final = 3  # rows that a process works on at a time whose task this is
+UNREADABLE: Final = 10.0  # seconds after which a table is tried again whose log cannot be played here
 SPARE: Final = 1.0  # seconds between two looks of a process that only helps where nobody else does it in time
 LATER: Final = 0.5  # seconds after which a row is claimed again that could not be judged: those behind it come first
 BOTS: Final = 10_000  # milliseconds after which bots that have not answered are asked again
@@ -92,7 +93,15 @@ class Watch:
                 return False
             # Until it is judged: if its table cannot be read, or an error ends this, the rows behind it come first too.
             self._later[table_id] = now + LATER
-            done = await self._judge(connection, table_id)
+            try:
+                done = await self._judge(connection, table_id)
+            except (*LOST, asyncpg.PostgresError):
+                raise
+            except Exception:  # its rules are not installed here, or its log cannot be played: others are looked after
+                told = {"table": table_id}
+                logging.getLogger(__name__).exception("a deadline cannot be judged", extra=told)
+                await put_back(connection, table_id, round((time.time() + UNREADABLE) * 1000))
+                return True
         if done is None:
             return True
         self._later.pop(table_id, None)

@@ -5,12 +5,15 @@ row. The table's own row says that it was counted, and its number: ratings depen
 """
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import asyncpg
+
 from partie.games import find_game
-from partie.server.database import Connection, keep_looking
+from partie.server.database import LOST, Connection, keep_looking
 from partie.server.people.persons import ACCOUNT, PROGRAM
 from partie.server.proof import places_in
 from partie.server.rating.current import skills_of
@@ -82,14 +85,25 @@ class Counting:
     async def look(self, late: float) -> None:
         """Count what has ended here, and whatever has ended anywhere and was not counted for this number of seconds."""
         while self._ended:
-            await self.count(self._ended.pop(0))
+            await self._try(self._ended.pop(0))
         while await self._count_forgotten(late):
             pass
 
     async def _count_forgotten(self, late: float) -> bool:
         """A few of them. Whether there was anything to count, so that whoever cannot count something does not hang."""
         rows = await self._store.pool.fetch(_FORGOTTEN, late, AT_ONCE)
-        return any([await self.count(row["id"]) for row in rows])
+        return any([await self._try(row["id"]) for row in rows])
+
+    async def _try(self, table_id: str) -> bool:
+        """Count a table. One that cannot be counted holds up no other, and is looked at again with the forgotten."""
+        try:
+            return await self.count(table_id)
+        except (*LOST, asyncpg.PostgresError):
+            raise
+        except Exception:  # its record cannot be read, or its rules are not installed here
+            told = {"table": table_id}
+            logging.getLogger(__name__).exception("a result cannot be counted", extra=told)
+            return False
 
     async def count(self, table_id: str) -> bool:
         """Count a table, unless somebody has done it."""

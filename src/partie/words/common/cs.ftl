@@ -726,6 +726,7 @@ doctor-no-dump = Zálohovat tu nelze: pg_dump není nainstalován. Nainstaluj ho
 doctor-alone = NATS není nastaven ({ $name }): obsluhuje jediný proces.
 doctor-news = NATS na { $address } odpovídá.
 doctor-no-news = NATS na { $address } neodpovídá, nebo nemá JetStream. Spusť ho s -js, nebo v { $name } uveď, kde je.
+doctor-jobs-failed = Úlohy, které žádný pracovní proces nezvládl: { $count }. Poslední důvody: { $reasons }
 err-server-parts = Části serveru nejsou nainstalované ({ $parts }). Spusť: pip install "partie[server]"
 err-no-site = Ve složce „{ $folder }“ není sestavená stránka. Sestav ji: npm run build
 err-cannot-serve = Tento server nemůže pokračovat: { $why }.

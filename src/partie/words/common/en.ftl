@@ -662,6 +662,7 @@ doctor-no-dump = No backup can be made here: pg_dump is not installed. Install i
 doctor-alone = No NATS is set ({ $name }): one process serves alone.
 doctor-news = NATS at { $address } answers.
 doctor-no-news = NATS at { $address } does not answer, or has no JetStream. Start it with -js, or say in { $name } where it is.
+doctor-jobs-failed = Jobs that no worker could do: { $count }. The last reasons: { $reasons }
 err-server-parts = The parts of the server are not installed ({ $parts }). Run: pip install "partie[server]"
 err-no-site = There is no built site in “{ $folder }”. Build it with: npm run build
 err-cannot-serve = This server cannot continue: { $why }.

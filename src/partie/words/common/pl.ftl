@@ -726,6 +726,7 @@ doctor-no-dump = Nie można tu robić kopii zapasowych: pg_dump nie jest zainsta
 doctor-alone = NATS nie jest ustawiony ({ $name }): obsługuje jeden proces.
 doctor-news = NATS pod { $address } odpowiada.
 doctor-no-news = NATS pod { $address } nie odpowiada albo nie ma JetStream. Uruchom go z -js albo podaj w { $name }, gdzie jest.
+doctor-jobs-failed = Zadania, z którymi nie poradził sobie żaden proces roboczy: { $count }. Ostatnie powody: { $reasons }
 err-server-parts = Części serwera nie są zainstalowane ({ $parts }). Uruchom: pip install "partie[server]"
 err-no-site = W folderze „{ $folder }” nie ma zbudowanej strony. Zbuduj ją: npm run build
 err-cannot-serve = Ten serwer nie może działać dalej: { $why }.

@@ -726,6 +726,7 @@ doctor-no-dump = Zálohovať tu nemožno: pg_dump nie je nainštalovaný. Nainš
 doctor-alone = NATS nie je nastavený ({ $name }): obsluhuje jediný proces.
 doctor-news = NATS na { $address } odpovedá.
 doctor-no-news = NATS na { $address } neodpovedá alebo nemá JetStream. Spusti ho s -js alebo v { $name } uveď, kde je.
+doctor-jobs-failed = Úlohy, ktoré žiadny pracovný proces nezvládol: { $count }. Posledné dôvody: { $reasons }
 err-server-parts = Časti servera nie sú nainštalované ({ $parts }). Spusti: pip install "partie[server]"
 err-no-site = V priečinku „{ $folder }“ nie je zostavená stránka. Zostav ju: npm run build
 err-cannot-serve = Tento server nemôže pokračovať: { $why }.
