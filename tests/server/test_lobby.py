@@ -384,7 +384,14 @@ def test_invitations_go_to_those_one_has_played_with(base: str, database: str) -
                 told = cast(Mine, json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
         described("Mine", told)
         assert told["invitations"] == [
-            {"table": made["table"], "game": "darkcave", "inviter": "Ana", "players": ["Ana"]}
+            {
+                "table": made["table"],
+                "game": "darkcave",
+                "inviter": "Ana",
+                "players": ["Ana"],
+                "clock": "",
+                "rated": False,
+            }
         ]
         assert (await ben.call(base, "DELETE", accept)).status_code == 204
         assert (await ben.call(base, "POST", accept, {"name": "Ben", "words": ""})).status_code == 404

@@ -127,13 +127,18 @@ def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
                 await store.make(row, seed)
                 table, elsewhere = await one.open(row.id), await other.open(row.id)
                 with pytest.raises(Refused):  # it is played still
-                    await other.rematch(elsewhere)
+                    await other.rematch(elsewhere, ana)
                 monkeypatch.setattr(store, "end", lose)
                 await play_out(one, table)
                 assert (table.row.ended, elsewhere.started().over()) == (False, False)
                 monkeypatch.setattr(store, "end", keep)
-                again = await (other.rematch(elsewhere) if is_other else one.rematch(table))
-                assert await one.rematch(table) == await other.rematch(elsewhere) == again
+                asked, asker = (elsewhere, other) if is_other else (table, one)
+                again, is_new = await asker.rematch(asked, ana)
+                assert is_new
+                new = await store.table(again)
+                assert new is not None
+                assert [(seat.person, seat.reserved_for) for seat in new.seats] == [(None, ben), (ana, None)]
+                assert await one.rematch(table, ana) == await other.rematch(elsewhere, ben) == (again, False)
                 new = await store.table(again)
                 assert new is not None
                 assert [seat.person for seat in new.seats] == [ben, ana]
@@ -189,7 +194,7 @@ def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database:
         await store.pool.execute("UPDATE seats SET person = NULL, deputy = 'newcomer' WHERE person = $1", ana)
         await store.pool.execute("UPDATE tables SET host = NULL WHERE host = $1", ana)
         await store.pool.execute("DELETE FROM persons WHERE id = $1", ana)
-        new = await store.table(await house.rematch(table))
+        new = await store.table((await house.rematch(table, ben))[0])
         assert new is not None
         assert [(seat.person, seat.bot) for seat in new.seats] == [(ben, ""), (None, "newcomer")]
 

@@ -324,11 +324,11 @@ class House:
         """What somebody who sits down there is called. Refused where they cannot."""
         row = table.row.seats[seat] if 0 <= seat < len(table.row.seats) else None
         has_key = row is not None and (fits(key, row.key_hash) or fits(key, row.own_hash))
-        if row is None or (not has_key and (person is None or row.person != person)):
+        if row is None or (not has_key and (person is None or person not in (row.person, row.reserved_for))):
             raise Refused("missing", message("err-no-table"))  # nor is it told whether there is such a table
         if row.is_taken:  # whoever comes back is called as before
             return row.name
-        return self.check_name(table, name, [seat])
+        return self.check_name(table, name or row.name, [seat])
 
     def check_name(self, table: LiveTable, name: str, own: Sequence[int]) -> str:
         """What somebody who has these seats is called. Refused where nobody can be, or where another is called so."""
@@ -344,6 +344,7 @@ class House:
         if not await self.store.sit(table.row.id, seat, person, name, cleaned(words, WORDS), hash_of(own)):
             return None
         await self.seats_changed(table.row.id)
+        await self.reservation_changed(table.row)
         return own
 
     async def sit(self, table: LiveTable, seat: int, key: str, person: int, name: str, words: str) -> str:
@@ -371,8 +372,13 @@ class House:
         await self.keeper.entrust(table.row.id, seat, bot, table.started().number if table.match else 0)
         await self.seats_changed(table.row.id)
 
-    async def rematch(self, table: LiveTable) -> str:
-        """Another table with the same people, everybody moved on by one seat."""
+    async def rematch(self, table: LiveTable, person: int) -> tuple[str, bool]:
+        """Offer another table to the same people, everybody moved on by one seat, or accept what another has offered.
+
+        The player who asks sits down, and is the host of a table that is made now; the seats of the others are reserved
+        for them, so nothing begins, and no clock runs, before each of them has agreed. The table, and whether it
+        is new.
+        """
         # Its last answer may have been given through another process a moment ago, or its record not be kept yet; and
         # whoever has left for good since then must not be seated again.
         await self.catch_up(table)
@@ -380,24 +386,33 @@ class House:
             await self._end(table)
         if not table.row.ended:
             raise Refused("running", message("err-no-table"))
-        if not table.row.next:
-            old = table.row
+        old, next_id, is_made = table.row, table.row.next, False
+        if not next_id:
             await self.talk.standings.check_rematch(old)
-            count = len(old.seats)
-            rows = tuple(
-                [
-                    replace(before, seat=seat, deputy="", words="", bot=before.bot or before.deputy_for_good)
-                    for seat in range(count)
-                    for before in [old.seats[(seat - 1) % count]]
-                ]
-            )
-            row, seed = self._new(old.game, old.rules, old.deck, old.settings, rows)
-            row = replace(
-                row, host=old.host, onlookers=old.onlookers, terms=replace(old.terms, is_open=False)
-            )  # with the same key onlookers come along
-            await self.store.make(row, seed, previous=old.id)
+            row, seed = self._new(old.game, old.rules, old.deck, old.settings, offered_seats(old, person))
+            row = replace(row, host=person, terms=replace(old.terms, is_open=False))
+            is_made = await self.store.make(row, seed, previous=old.id)
             await self.seats_changed(old.id)
-        return table.row.next
+            next_id = row.id if is_made else await self.store.next_of(old.id)  # another player was faster
+        await self._accept(await self.open(next_id), old, person)
+        return next_id, is_made
+
+    async def _accept(self, table: LiveTable, before: TableRow, person: int) -> None:
+        """Sit down at the seats of a rematch that are reserved for a person, with the keys of their seats before."""
+        await self.refresh(table.row.id)
+        for seat in table.row.reserved_for(person):
+            await self.talk.standings.check_company(table.row, person)
+            own = before.seats[before.seats_of(person)[0]].own_hash or hash_of(new_key())
+            await self.store.sit(table.row.id, seat, person, table.row.seats[seat].name, "", own)
+            await self.seats_changed(table.row.id)
+        if not table.row.seats_of(person):
+            raise Refused("taken", message("err-rematch-gone"))
+        await self.reservation_changed(table.row)
+
+    async def reservation_changed(self, row: TableRow) -> None:
+        """A seat was reserved, taken or given back: whoever looks at the table before is told what is offered now."""
+        if row.previous:
+            await self.seats_changed(row.previous)
 
     async def seats_changed(self, table_id: str) -> None:
         """Something changed at the seats: everybody is told, here and elsewhere."""
@@ -718,6 +733,21 @@ class House:
                 except Refused:  # somebody was faster: it thinks again
                     break
         return False
+
+
+def offered_seats(before: TableRow, person: int) -> tuple[SeatRow, ...]:
+    """The seats of a rematch, everybody moved on by one: a person who asks for it sits, bots follow, others may."""
+    count = len(before.seats)
+    return tuple([_offered(before.seats[(seat - 1) % count], seat, person) for seat in range(count)])
+
+
+def _offered(before: SeatRow, seat: int, person: int) -> SeatRow:
+    bot = before.bot or before.deputy_for_good
+    if bot:
+        return SeatRow(seat, "", bot, "", "", None, None)
+    if before.person == person:
+        return SeatRow(seat, before.name, "", "", "", None, person, before.own_hash)
+    return SeatRow(seat, before.name, "", "", "", None, None, reserved_for=before.person)
 
 
 def usual_watching(game: Game[Position]) -> str:

@@ -31,6 +31,7 @@ ENTRANCES: Final = Limit(120, 1.0, "entrances")  # questions to authenticators, 
 CODES: Final = Limit(30, 0.1, "codes")  # recovery codes tried from one address
 ALL_CODES: Final = Limit(200, 20.0, "all codes")  # recovery codes tried by all the world
 INVITATIONS: Final = Limit(40, 0.2, "invitations")  # by one person
+REMATCHES: Final = Limit(20, 0.1, "rematches")  # offered or accepted by one person: each tells others of it
 JOINS: Final = Limit(120, 2.0, "joins")  # seats taken from one address
 # What holds for every route that names no limit of its own: a page asks for a dozen things when it is opened.
 READS: Final = Limit(120, 20.0, "reads")  # by one person
@@ -56,7 +57,7 @@ HEAD: Final = 10.0  # seconds for a whole request: whoever sends it drop by drop
 SHARED: Final = {
     limit.name: limit
     for limit in (
-        *(GUESTS, TABLES, ENTRANCES, CODES, ALL_CODES, INVITATIONS, JOINS, ALL_GUESTS, ALL_TABLES),
+        *(GUESTS, TABLES, ENTRANCES, CODES, ALL_CODES, INVITATIONS, JOINS, REMATCHES, ALL_GUESTS, ALL_TABLES),
         *(READS, CHANGES, HEAVY, ADDRESS_REQUESTS, OPENINGS),
     )
 }

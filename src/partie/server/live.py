@@ -314,11 +314,13 @@ class LiveTable:
             "players": [self._seat_card(seat) for seat in range(len(row.seats))],
             "mine": row.seats_of(person),
             "invited": invited,
+            "reserved": next(iter(row.reserved_for(person)), None),
             "onlookers": row.onlookers,
             "looking_on": self._eyes()[1],
             "begun": row.begun,
             "over": row.ended,
             "next": row.next,
+            "offered": person in row.offered,
             "host": next(iter(row.seats_of(row.host)), None),
             "terms": terms_json(row.terms),
             "ending": row.ending,
@@ -333,6 +335,7 @@ class LiveTable:
             "bot": row.played_by,
             "program": row.is_program,
             "taken": row.is_taken,
+            "reserved": row.reserved_for is not None,
             "here": bool(row.bot) or seat in self._looking(),
         }
 

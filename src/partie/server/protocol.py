@@ -74,6 +74,7 @@ class SeatCard(TypedDict):
     ``bot``   the level of the bot that answers for it now, nothing for a person
     ``program`` whether it is a program that somebody wrote
     ``taken`` whether somebody sits there, a bot too
+    ``reserved`` whether only the person of this name may sit down there: a rematch was offered to them
     ``here``  whether they have the table open now
     """
 
@@ -82,6 +83,7 @@ class SeatCard(TypedDict):
     bot: str
     program: bool
     taken: bool
+    reserved: bool
     here: bool
 
 
@@ -130,10 +132,12 @@ class TableCard(TypedDict):
 
     ``mine``      the seats of whoever asks
     ``invited``   the seat that the key they came with is for; none for an onlooker's key, or without one
+    ``reserved``  the seat that is reserved for whoever asks, which they take without a key; none if there is none
     ``onlookers`` the key for those who only look on
     ``looking_on`` how many of them have the table open now
     ``begun``     whether everybody sat down, so that it is played
-    ``next``      the table at which the same people play once more, nothing if there is none
+    ``next``      the table of a rematch, nothing if nobody has offered one
+    ``offered``   whether a seat at that table is reserved for whoever asks: they accept by asking for a rematch too
     ``host``      the seat of whoever made the table; none if they sit there no more
     ``own``       the key of the seat's own link, for whoever has just sat down or came with it: it opens the seat of a
                   guest again in another browser
@@ -148,11 +152,13 @@ class TableCard(TypedDict):
     players: list[SeatCard]
     mine: list[int]
     invited: int | None
+    reserved: int | None
     onlookers: str
     looking_on: int
     begun: bool
     over: bool
     next: str
+    offered: bool
     host: int | None
     terms: TermsJson
     own: NotRequired[str]
@@ -175,7 +181,7 @@ class Entrusted(TypedDict):
 
 
 class Rematch(TypedDict):
-    """The table at which the same people play once more."""
+    """The table at which whoever asked for a rematch sits now. It begins when the others have sat down there too."""
 
     table: str
 

@@ -28,7 +28,7 @@ class Role(StrEnum):
     ACCOUNT = "account"
     PROGRAM = "program"
     MODERATOR = "moderator"
-    INVITED = "invited"  # has the key of a seat at this table
+    INVITED = "invited"  # has the key of a seat at this table, or one is reserved for them
     ONLOOKER = "onlooker"  # has the key for those who look on at this table
     PLAYER = "player"  # sits at this table
     HOST = "host"  # made this table, or got it from whoever did
@@ -144,7 +144,8 @@ async def _ties(connection: Asked, table: LiveTable) -> set[Role]:
     person = None if session is None else session.person.id
     row = table.row
     found = {
-        Role.INVITED: any([fits(shown, seat.key_hash) or fits(shown, seat.own_hash) for seat in row.seats]),
+        Role.INVITED: bool(row.reserved_for(person))
+        or any([fits(shown, seat.key_hash) or fits(shown, seat.own_hash) for seat in row.seats]),
         Role.ONLOOKER: is_same(shown, row.onlookers),
         Role.PLAYER: bool(row.seats_of(person)),
         Role.HOST: person is not None and row.host == person,

@@ -37,6 +37,8 @@ class SeatRow:
     ``key_hash``   of the invitation, which whoever made the table knows too
     ``own_hash``   of the key that only whoever sits there was told
     ``is_program`` says that whoever sits there is a program that somebody wrote
+    ``reserved_for`` is the only person who may sit down there, by the name that the seat has already; none where a key
+    opens it
     """
 
     seat: int
@@ -48,6 +50,7 @@ class SeatRow:
     person: int | None
     own_hash: bytes | None = None
     is_program: bool = False
+    reserved_for: int | None = None
 
     @property
     def is_taken(self) -> bool:
@@ -74,7 +77,9 @@ class SeatRow:
 class TableRow:
     """A table without its answers. Whoever has the key ``onlookers`` may look on; ``host`` is who made it.
 
-    ``ending`` is ``agreed`` if people ended it before the rules did.
+    ``ending``   is ``agreed`` if people ended it before the rules did
+    ``previous`` is the table of which this one is the rematch
+    ``offered``  are the persons for whom a seat at the next table is reserved
     """
 
     id: str
@@ -91,6 +96,8 @@ class TableRow:
     host: int | None = None
     terms: Terms = NO_TERMS
     ending: str = ""
+    previous: str = ""
+    offered: frozenset[int] = frozenset()
 
     def players(self) -> list[str]:
         """Names as a record writes them."""
@@ -103,6 +110,10 @@ class TableRow:
     def seats_of(self, person: int | None) -> list[int]:
         """Where this person sits."""
         return [] if person is None else [row.seat for row in self.seats if row.person == person]
+
+    def reserved_for(self, person: int | None) -> list[int]:
+        """The seats that are reserved for this person."""
+        return [] if person is None else [row.seat for row in self.seats if row.reserved_for == person]
 
 
 @dataclass(frozen=True)

@@ -13,18 +13,22 @@ from partie.server.rows import AnswerRow, SeatRow, Standing, TableRow, Terms
 _TABLE = """
     SELECT t.id, t.game, t.rules, t.deck, t.settings, t.luck, t.onlookers, t.begun, t.ended,
            t.host, t.is_open, t.clock, t.watching, t.is_rated, t.language, t.ending,
-           coalesce((SELECT n.id FROM tables n WHERE n.previous = t.id), '') AS next
+           coalesce((SELECT n.id FROM tables n WHERE n.previous = t.id), '') AS next,
+           coalesce(t.previous, '') AS previous,
+           ARRAY(SELECT o.reserved_for FROM tables n JOIN seats o ON o.table_id = n.id
+                 WHERE n.previous = t.id AND o.reserved_for IS NOT NULL) AS offered
     FROM tables t WHERE t.id = $1
 """
 _SEATS = """
-    SELECT s.seat, s.name, s.bot, s.deputy, s.words, s.key_hash, s.person, s.own_hash,
+    SELECT s.seat, s.name, s.bot, s.deputy, s.words, s.key_hash, s.person, s.own_hash, s.reserved_for,
            coalesce(p.kind = 'program', false) AS is_program
     FROM seats s LEFT JOIN persons p ON p.id = s.person WHERE s.table_id = $1 ORDER BY s.seat
 """
 
 _SIT = """
-    UPDATE seats s SET person = $3, name = $4, words = $5, own_hash = $6 FROM tables t
+    UPDATE seats s SET person = $3, name = $4, words = $5, own_hash = $6, reserved_for = NULL FROM tables t
     WHERE s.table_id = $1 AND s.seat = $2 AND s.person IS NULL AND s.bot = '' AND t.id = $1 AND t.begun IS NULL
+      AND (s.reserved_for IS NULL OR s.reserved_for = $3)
       AND NOT EXISTS (SELECT FROM kept_out k WHERE k.table_id = $1 AND k.person = $3)
       AND NOT EXISTS (SELECT FROM seats o JOIN shunned u ON u.is_block
           AND (u.person, u.other) IN (($3, o.person), (o.person, $3)) WHERE o.table_id = $1)
@@ -78,10 +82,13 @@ class Store:
             return False
         await connection.execute("INSERT INTO luck (table_id, seed) VALUES ($1, $2)", table.id, seed)
         await connection.executemany(
-            "INSERT INTO seats (table_id, seat, name, bot, words, key_hash, person, own_hash)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO seats (table_id, seat, name, bot, words, key_hash, person, own_hash, reserved_for)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             [
-                (table.id, row.seat, row.name, row.bot, row.words, row.key_hash, row.person, row.own_hash)
+                (
+                    *(table.id, row.seat, row.name, row.bot, row.words, row.key_hash, row.person, row.own_hash),
+                    row.reserved_for,
+                )
                 for row in table.seats
             ],
         )
@@ -110,7 +117,13 @@ class Store:
             host=row["host"],
             terms=Terms(row["is_open"], row["clock"], row["watching"], row["is_rated"], row["language"]),
             ending=row["ending"],
+            previous=row["previous"],
+            offered=frozenset(row["offered"]),
         )
+
+    async def next_of(self, table_id: str) -> str:
+        """The rematch of a table; nothing if there is none."""
+        return await self.pool.fetchval("SELECT id FROM tables WHERE previous = $1", table_id) or ""
 
     async def sit(self, table_id: str, seat: int, person: int, name: str, words: str, own: bytes) -> bool:
         """Let a person sit down, with a key of their own; false if somebody sits there, or they are not welcome."""
@@ -149,6 +162,13 @@ class Store:
             )
             await connection.execute(
                 "UPDATE tables SET host = $3 WHERE id = $1 AND host = $2", table_id, before, person
+            )
+            await connection.execute(
+                "UPDATE seats s SET reserved_for = $3 FROM tables t"
+                " WHERE t.previous = $1 AND s.table_id = t.id AND s.reserved_for = $2",
+                table_id,
+                before,
+                person,
             )
         return True
 

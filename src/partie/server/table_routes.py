@@ -17,13 +17,15 @@ from partie.server.asking import (
     entered,
     house_of,
     keep_to,
+    limits_of,
     person_of,
     session_of,
     session_or_guest,
+    somebody,
 )
 from partie.server.clocks.wishes import come_back
 from partie.server.house import House, named
-from partie.server.limits import JOINS
+from partie.server.limits import JOINS, REMATCHES
 from partie.server.live import LiveTable
 from partie.server.outlet import RENEWED, RESTART, Outlet
 from partie.server.people.persons import Session
@@ -67,7 +69,7 @@ async def show_table(request: Asking, table_id: FromPath[str], key: FromQuery[st
     "/api/tables/{table_id:str}/seats/{seat:int}",
     guards=[check_origin],
     status_code=200,
-    opt=may(*EVERYBODY, only="with the key of the seat"),
+    opt=may(*EVERYBODY, only="with the key of the seat, or where it is reserved for them"),
 )
 async def sit_down(
     request: Asking,
@@ -118,13 +120,16 @@ async def entrust(
 
 @post("/api/tables/{table_id:str}/rematch", guards=[check_origin], status_code=200, opt=may(Role.PLAYER))
 async def rematch(request: Asking, table_id: FromPath[str]) -> Rematch:
-    """Play once more."""
-    house = house_of(request)
+    """Offer a rematch, or accept the one that is offered."""
+    house, person = house_of(request), (await somebody(request)).person.id
+    limits_of(request).check(REMATCHES, person)
     table = await house.open(table_id)
-    person = await person_of(request)
-    offered = await house.rematch(table)
-    house.notices.offered(table, person)
-    return {"table": offered}
+    next_id, is_made = await house.rematch(table, person)
+    if is_made:
+        house.notices.offered(table, person)
+        for other in table.row.offered:
+            await house.bus.call("person", {"person": other})
+    return {"table": next_id}
 
 
 @get(

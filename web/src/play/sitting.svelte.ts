@@ -73,8 +73,8 @@ export class Sitting {
   lost = $state<number | null>(null);
   /** Whether the server was restored and the table stands where it stood before, until somebody has read it. */
   isBehind = $state(false);
-  /** Somebody has opened the table for the next game. */
-  hasNext = $state(false);
+  /** Another player offers a rematch. */
+  offer = $state.raw<NonNullable<Session["offer"]> | null>(null);
   /** The clocks of a table that a server keeps. */
   clocks = $state.raw<Session["clocks"]>(null);
   /** What was told since this viewer last answered. */
@@ -374,7 +374,7 @@ export class Sitting {
   #hearSeats(): void {
     this.bots = this.session.bots;
     this.away = this.session.away ?? [];
-    this.hasNext = this.session.hasNext ?? false;
+    this.offer = this.session.offer ?? null;
     this.clocks = this.session.clocks ?? null;
   }
 

@@ -119,8 +119,8 @@ export class OnlineSession implements Session {
     return this.known.players.filter(({ program }) => program).map(({ seat }) => seat);
   }
 
-  get hasNext(): boolean {
-    return this.known.next !== "";
+  get offer(): TableCard | null {
+    return this.known.offered ? this.known : null;
   }
 
   /** The newest look; before the first one has come, that one. */

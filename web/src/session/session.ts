@@ -69,8 +69,8 @@ export interface Session {
   rematch(): Promise<string>;
   /** Whether whoever looks may ask for it; onlookers may not. */
   readonly mayRematch: boolean;
-  /** Whether somebody else has opened that table already. */
-  readonly hasNext?: boolean;
+  /** The table as it stands while another player offers a rematch to whoever looks; nothing while nobody does. */
+  readonly offer?: TableCard | null;
 
   /** Called whenever the table may look different, and when a bot begins or ends to think. */
   onchange(listener: (happening: Happening) => void): () => void;

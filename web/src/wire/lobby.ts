@@ -133,12 +133,14 @@ export interface Invite {
   person: number;
 }
 
-/** An invitation: to which table, by whom, and who sits there. */
+/** An invitation, or an offered rematch: to which table, by whom, who sits there, and on which terms. */
 export interface Invitation {
   table: string;
   game: string;
   inviter: string;
   players: string[];
+  clock: string;
+  rated: boolean;
 }
 
 /**

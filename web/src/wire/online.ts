@@ -63,6 +63,7 @@ export interface MadeTable {
  * `bot`   the level of the bot that answers for it now, nothing for a person
  * `program` whether it is a program that somebody wrote
  * `taken` whether somebody sits there, a bot too
+ * `reserved` whether only the person of this name may sit down there: a rematch was offered to them
  * `here`  whether they have the table open now
  */
 export interface SeatCard {
@@ -71,6 +72,7 @@ export interface SeatCard {
   bot: string;
   program: boolean;
   taken: boolean;
+  reserved: boolean;
   here: boolean;
 }
 
@@ -119,10 +121,12 @@ export interface ClocksJson {
  *
  * `mine`      the seats of whoever asks
  * `invited`   the seat that the key they came with is for; none for an onlooker's key, or without one
+ * `reserved`  the seat that is reserved for whoever asks, which they take without a key; none if there is none
  * `onlookers` the key for those who only look on
  * `looking_on` how many of them have the table open now
  * `begun`     whether everybody sat down, so that it is played
- * `next`      the table at which the same people play once more, nothing if there is none
+ * `next`      the table of a rematch, nothing if nobody has offered one
+ * `offered`   whether a seat at that table is reserved for whoever asks: they accept by asking for a rematch too
  * `host`      the seat of whoever made the table; none if they sit there no more
  * `own`       the key of the seat's own link, for whoever has just sat down or came with it: it opens the seat of a
  *               guest again in another browser
@@ -137,11 +141,13 @@ export interface TableCard {
   players: SeatCard[];
   mine: number[];
   invited: number | null;
+  reserved: number | null;
   onlookers: string;
   looking_on: number;
   begun: boolean;
   over: boolean;
   next: string;
+  offered: boolean;
   host: number | null;
   terms: TermsJson;
   own?: string;
@@ -161,7 +167,7 @@ export interface Entrusted {
   bot: string;
 }
 
-/** The table at which the same people play once more. */
+/** The table at which whoever asked for a rematch sits now. It begins when the others have sat down there too. */
 export interface Rematch {
   table: string;
 }

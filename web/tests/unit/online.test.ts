@@ -51,16 +51,18 @@ const CARD: TableCard = {
   settings: {},
   luck: "",
   players: [
-    { seat: 0, name: "Ana", bot: "", program: false, taken: true, here: true },
-    { seat: 1, name: "Bea", bot: "", program: false, taken: true, here: true },
+    { seat: 0, name: "Ana", bot: "", program: false, taken: true, reserved: false, here: true },
+    { seat: 1, name: "Bea", bot: "", program: false, taken: true, reserved: false, here: true },
   ],
   mine: [0],
   invited: null,
+  reserved: null,
   looking_on: 0,
   onlookers: "look",
   begun: true,
   over: false,
   next: "",
+  offered: false,
   host: 0,
   terms: { open: false, clock: "", watching: "open", rated: false, language: "" },
   ending: "",
@@ -500,7 +502,9 @@ describe("seats", () => {
       next: "t2",
     };
     line().tell({ kind: "seats", card });
-    expect(session).toMatchObject({ bots: ["regular", ""], away: [1], hasNext: true });
+    expect(session).toMatchObject({ bots: ["regular", ""], away: [1], offer: null });
+    line().tell({ kind: "seats", card: { ...card, offered: true } });
+    expect(session.offer).toMatchObject({ next: "t2", terms: CARD.terms });
     expect([0, 1].map((seat) => session.mayEntrust(seat))).toEqual([true, false]);
   });
 

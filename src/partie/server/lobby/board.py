@@ -33,7 +33,7 @@ _ROWS: Final = """
     SELECT t.number, t.game, t.settings::text AS settings, t.clock, t.language, t.is_rated, t.touched,
            t.is_open AND t.begun IS NULL AS is_shown, count(*) AS seats,
            count(*) FILTER (WHERE s.bot <> '') AS bots,
-           count(*) FILTER (WHERE s.bot = '' AND s.person IS NULL) AS free
+           count(*) FILTER (WHERE s.bot = '' AND s.person IS NULL AND s.reserved_for IS NULL) AS free
     FROM tables t JOIN seats s ON s.table_id = t.id
 """
 _ALL: Final = f"{_ROWS} WHERE t.is_open AND t.begun IS NULL GROUP BY t.id"

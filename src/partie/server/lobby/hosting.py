@@ -15,6 +15,11 @@ from partie.words.messages import message
 
 _LOCKED: Final = "SELECT host, begun IS NOT NULL AS is_begun FROM tables WHERE id = $1 FOR NO KEY UPDATE"
 _EMPTY: Final = "UPDATE seats SET person = NULL, name = '', words = '', own_hash = NULL WHERE table_id = $1"
+# A rematch that nobody waits for is offered no more: it can be offered again.
+_WITHDRAW: Final = """
+    DELETE FROM tables WHERE id = $1 AND previous IS NOT NULL AND NOT EXISTS
+        (SELECT FROM seats WHERE table_id = $1 AND person IS NOT NULL)
+"""
 
 
 class Hosting:
@@ -30,18 +35,23 @@ class Hosting:
     # -- anybody --------------------------------------------------------------------------------------------------
 
     async def sit(self, table: LiveTable, person: int, name: str, words: str) -> str:
-        """Let somebody sit down at the first free seat: the key of its own link.
+        """Let a person sit down at the seat that is reserved for them, or at the first free one: its own link's key.
 
         Whoever sits there already stays where they are, and gets none.
         """
-        called = self._house.check_name(table, name, table.row.seats_of(person))
+        own_seats = [*table.row.seats_of(person), *table.row.reserved_for(person)]
+        called = self._house.check_name(table, name, own_seats)
         await self._house.refresh(table.row.id)
         if table.row.seats_of(person):
             return ""
         if await self.is_kept_out(table.row.id, person):
             raise Refused("key", message("err-kept-out"))
-        for row in table.row.seats:
-            own = None if row.is_taken else await self._house.take_seat(table, row.seat, person, called, words)
+        for row in sorted(table.row.seats, key=lambda each: each.reserved_for != person):
+            own = (
+                None
+                if row.is_taken or row.reserved_for not in (None, person)
+                else await self._house.take_seat(table, row.seat, person, called, words)
+            )
             if own is not None:
                 return own
         raise Refused("taken", message("err-seat-taken"))
@@ -69,7 +79,20 @@ class Hosting:
                     table.row.id,
                     heir,
                 )
+            await link.execute(_WITHDRAW, table.row.id)
         await self._house.seats_changed(table.row.id)
+        await self._house.reservation_changed(table.row)
+
+    async def decline(self, table_id: str, person: int) -> None:
+        """Give back the seats that are reserved for a person: the host may fill them. Nothing, if there are none."""
+        previous = await self._pool.fetchval(
+            "UPDATE seats s SET reserved_for = NULL, name = '' FROM tables t"
+            " WHERE t.id = $1 AND s.table_id = $1 AND s.reserved_for = $2 RETURNING coalesce(t.previous, '')",
+            table_id,
+            person,
+        )
+        for changed in (table_id, previous) if previous is not None else ():
+            await self._house.seats_changed(changed)
 
     # -- the host -------------------------------------------------------------------------------------------------
 
@@ -78,12 +101,14 @@ class Hosting:
         _check_bot(bot)
         async with self._hosted(table, person) as link:
             await link.execute(
-                "UPDATE seats SET bot = $2, key_hash = NULL WHERE table_id = $1 AND person IS NULL AND bot = ''",
+                "UPDATE seats SET bot = $2, key_hash = NULL, name = '', reserved_for = NULL"
+                " WHERE table_id = $1 AND person IS NULL AND bot = ''",
                 table.row.id,
                 bot,
             )
         await self._house.store.begin(table.row.id)
         await self._house.seats_changed(table.row.id)
+        await self._house.reservation_changed(table.row)
 
     async def remove(self, table: LiveTable, person: int, seat: int, keep_out: bool) -> str:
         """Send somebody away; the seat has another key, for they know the old one. The new key."""
@@ -118,7 +143,8 @@ class Hosting:
             if sitter["person"] is not None:
                 raise Refused("taken", message("err-seat-taken"))
             await link.execute(
-                "UPDATE seats SET bot = $3, key_hash = $4 WHERE table_id = $1 AND seat = $2",
+                "UPDATE seats SET bot = $3, key_hash = $4, name = '', reserved_for = NULL"
+                " WHERE table_id = $1 AND seat = $2",
                 table.row.id,
                 seat,
                 bot,
@@ -126,20 +152,22 @@ class Hosting:
             )
         await self._house.store.begin(table.row.id)
         await self._house.seats_changed(table.row.id)
+        await self._house.reservation_changed(table.row)
         return key
 
     async def arrange(self, table: LiveTable, person: int, order: Sequence[int]) -> None:
         """Let everybody sit at another seat, with the key that leads to them."""
         async with self._hosted(table, person) as link:
             rows = await link.fetch(
-                "SELECT name, bot, words, key_hash, person, own_hash FROM seats WHERE table_id = $1 ORDER BY seat",
+                "SELECT name, bot, words, key_hash, person, own_hash, reserved_for FROM seats"
+                " WHERE table_id = $1 ORDER BY seat",
                 table.row.id,
             )
             if sorted(order) != list(range(len(rows))):
                 raise Refused("seats", message("err-seats"))
             await link.executemany(
-                "UPDATE seats SET name = $3, bot = $4, words = $5, key_hash = $6, person = $7, own_hash = $8"
-                " WHERE table_id = $1 AND seat = $2",
+                "UPDATE seats SET name = $3, bot = $4, words = $5, key_hash = $6, person = $7, own_hash = $8,"
+                " reserved_for = $9 WHERE table_id = $1 AND seat = $2",
                 [(table.row.id, seat, *rows[before].values()) for seat, before in enumerate(order)],
             )
         await self._house.seats_changed(table.row.id)

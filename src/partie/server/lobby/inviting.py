@@ -29,11 +29,16 @@ _PLAYED: Final = """
     WHERE a.person = $1 AND b.person = $2 AND t.begun IS NOT NULL LIMIT 1
 """
 _INVITED: Final = f"""
-    SELECT i.table_id, t.game, coalesce(nullif(s.name, ''), p.name) AS inviter,
+    WITH mine AS (
+        SELECT table_id, inviter, made FROM invitations WHERE person = $1
+        UNION ALL SELECT o.table_id, x.host, x.made FROM seats o JOIN tables x ON x.id = o.table_id
+            WHERE o.reserved_for = $1
+    ), i AS (SELECT DISTINCT ON (table_id) * FROM mine ORDER BY table_id, made)
+    SELECT i.table_id, t.game, t.clock, t.is_rated, coalesce(nullif(s.name, ''), p.name, '') AS inviter,
            ARRAY(SELECT o.name FROM seats o WHERE o.table_id = t.id AND o.person IS NOT NULL ORDER BY o.seat) AS players
-    FROM invitations i JOIN tables t ON t.id = i.table_id JOIN persons p ON p.id = i.inviter
-    LEFT JOIN seats s ON s.table_id = t.id AND s.person = i.inviter
-    WHERE i.person = $1 AND t.begun IS NULL AND NOT EXISTS
+    FROM i JOIN tables t ON t.id = i.table_id LEFT JOIN persons p ON p.id = i.inviter
+    LEFT JOIN LATERAL (SELECT name FROM seats WHERE table_id = t.id AND person = i.inviter LIMIT 1) s ON true
+    WHERE t.begun IS NULL AND NOT EXISTS
         (SELECT FROM seats o WHERE o.table_id = t.id AND o.person = $1)
     ORDER BY i.made DESC LIMIT {SHOWN}
 """
@@ -77,21 +82,26 @@ class Inviting:
         await self._bus.call("person", {"person": person})
 
     async def invited(self, person: int) -> list[Invitation]:
-        """The invitations that somebody can still accept."""
+        """The invitations that a person can still accept, and the rematches that are offered to them."""
         return [
             {
                 "table": row["table_id"],
                 "game": row["game"],
                 "inviter": row["inviter"],
                 "players": row["players"],
+                "clock": row["clock"],
+                "rated": row["is_rated"],
             }
             for row in await self._pool.fetch(_INVITED, person)
         ]
 
     async def is_invited(self, table_id: str, person: int) -> bool:
-        """Whether this person is invited to this table."""
+        """Whether this person is invited to this table, or has a seat reserved there."""
         found = await self._pool.fetchval(
-            "SELECT true FROM invitations WHERE table_id = $1 AND person = $2", table_id, person
+            "SELECT true FROM invitations WHERE table_id = $1 AND person = $2"
+            " UNION ALL SELECT true FROM seats WHERE table_id = $1 AND reserved_for = $2 LIMIT 1",
+            table_id,
+            person,
         )
         return found is not None
 

@@ -103,9 +103,12 @@ async def sit_open(request: Asking, number: FromPath[int], data: JSONBody[SitOpe
 
 async def _sit(request: Asking, table: LiveTable, data: SitOpen) -> Response[TableCard]:
     house, known = house_of(request), await session_of(request)
-    seats = table.row.seats_of(None if known is None else known.person.id)
+    person = None if known is None else known.person.id
+    reserved = table.row.reserved_for(person)
+    seats = [*table.row.seats_of(person), *reserved]
+    name = data["name"] or next((table.row.seats[seat].name for seat in reserved), "")
     # Before anybody becomes a guest by it.
-    wanted = house.check_name(table, data["name"], seats)
+    wanted = house.check_name(table, name, seats)
     called = house.check_name(table, await house.persons.called(wanted, known), seats)
     session, cookies = await session_or_guest(request, called)
     own = await lobby_of(request).hosting.sit(table, session.person.id, called, data["words"])
@@ -236,7 +239,7 @@ async def invite(request: Asking, table_id: FromPath[str], data: JSONBody[Invite
     opt=may(*KNOWN, only="where they are invited"),
 )
 async def accept(request: Asking, table_id: FromPath[str], data: JSONBody[SitOpen]) -> Response[TableCard]:
-    """Accept an invitation: sit down."""
+    """Accept an invitation, or the seat that is reserved for a rematch: sit down."""
     inviting, person = lobby_of(request).inviting, (await somebody(request)).person.id
     if not await inviting.is_invited(table_id, person):
         raise Refused("missing", message("err-no-table"))
@@ -247,8 +250,10 @@ async def accept(request: Asking, table_id: FromPath[str], data: JSONBody[SitOpe
 
 @delete("/api/me/invitations/{table_id:str}", guards=[check_origin], opt=may(*KNOWN, only="where they are invited"))
 async def decline(request: Asking, table_id: FromPath[str]) -> None:
-    """Decline an invitation."""
-    await lobby_of(request).inviting.forget(table_id, (await somebody(request)).person.id)
+    """Decline an invitation, or give back the seat that is reserved for a rematch."""
+    lobby, person = lobby_of(request), (await somebody(request)).person.id
+    await lobby.hosting.decline(table_id, person)
+    await lobby.inviting.forget(table_id, person)
 
 
 # -- one's own tables ------------------------------------------------------------------------------------------------

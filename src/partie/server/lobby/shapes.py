@@ -143,12 +143,14 @@ class Invite(TypedDict):
 
 
 class Invitation(TypedDict):
-    """An invitation: to which table, by whom, and who sits there."""
+    """An invitation, or an offered rematch: to which table, by whom, who sits there, and on which terms."""
 
     table: str
     game: str
     inviter: str
     players: list[str]
+    clock: str
+    rated: bool
 
 
 class MyTable(TypedDict):

@@ -122,6 +122,7 @@ async def arrive(house: House, before: Session | None, account: Person) -> tuple
             guest.id,
             account.id,
         )
+        await connection.execute("UPDATE seats SET reserved_for = $2 WHERE reserved_for = $1", guest.id, account.id)
         left = await connection.fetch("SELECT table_id FROM seats WHERE person = $1", guest.id)
         await connection.execute(
             "UPDATE tables t SET host = $2 WHERE t.host = $1 AND NOT EXISTS"

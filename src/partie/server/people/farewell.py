@@ -15,7 +15,7 @@ PLAYS_ON: Final = REGULAR
 
 _TABLES: Final = """
     SELECT id, begun IS NOT NULL AS begun, ended IS NOT NULL AS ended FROM tables
-    WHERE id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY id FOR NO KEY UPDATE
+    WHERE id IN (SELECT table_id FROM seats WHERE person = $1 OR reserved_for = $1) ORDER BY id FOR NO KEY UPDATE
 """
 _NAMELESS: Final = "UPDATE seats SET name = '', person = NULL, own_hash = NULL"
 
@@ -42,6 +42,8 @@ async def _forget(house: House, person: int) -> None:
                     await _leave_running(connection, table["id"], row["seat"])
                 else:
                     await _leave_waiting(connection, table["id"], row["seat"])
+        # A rematch that they have not accepted is one that the host gives to another person, or to a bot.
+        await connection.execute("UPDATE seats SET reserved_for = NULL, name = '' WHERE reserved_for = $1", person)
         ended = await connection.fetch("DELETE FROM sessions WHERE person = $1 RETURNING hash", person)
         # A notice that waits for somebody else may say who invites them.
         await connection.execute(

@@ -45,8 +45,8 @@ HELD: Final[Mapping[str, Held]] = {
     "challenges": Held("person = $1", ("kind", "person", "until"), ("hash", "holder"), GONE),
     # What somebody gave to the shuffle of a game stays in its record: without it nobody could check the shuffle.
     "seats": Held(
-        "person = $1",
-        ("table_id", "seat", "name", "bot", "deputy", "words", "person", "was_left"),
+        "person = $1 OR reserved_for = $1",
+        ("table_id", "seat", "name", "bot", "deputy", "words", "person", "was_left", "reserved_for"),
         ("key_hash", "own_hash"),
         CLEARED,
     ),

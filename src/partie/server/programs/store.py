@@ -21,7 +21,7 @@ _PLAYED: Final = """
 """
 _OPEN: Final = """
     SELECT t.id, t.game, array_agg(s.seat ORDER BY s.seat) AS free FROM tables t JOIN seats s ON s.table_id = t.id
-    WHERE t.is_open AND t.begun IS NULL AND s.person IS NULL AND s.bot = ''
+    WHERE t.is_open AND t.begun IS NULL AND s.person IS NULL AND s.bot = '' AND s.reserved_for IS NULL
     GROUP BY t.id ORDER BY t.made DESC LIMIT $1
 """
 

@@ -774,6 +774,7 @@ err-doctor = Něco chybí; viz výše.
 err-no-table = Takový stůl tu není, nebo odkaz není pro tebe.
 err-seats = Takhle stůl připravit nejde.
 err-seat-taken = Tam už někdo sedí.
+err-rematch-gone = Tvoje místo v odvetě už není volné. Pustit tě tam může hostitel.
 err-nobody = Tady tě server nezná. Nejdřív si sedni ke stolu, nebo se přihlas.
 err-guest = K tomu je potřeba účet. Nejdřív si ho ponech.
 err-passkey = Tento přístupový klíč nebyl přijat. Zkus to ještě jednou.

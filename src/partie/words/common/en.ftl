@@ -706,6 +706,7 @@ err-doctor = Something is missing; see above.
 err-no-table = There is no such table here, or the link is not for you.
 err-seats = A table cannot be set up like this.
 err-seat-taken = Someone is already sitting there.
+err-rematch-gone = Your seat at the rematch was given away. Its host can let you in.
 err-nobody = You are not known here. Sit down at a table or sign in first.
 err-guest = This needs an account. Keep yours first.
 err-passkey = This passkey was not accepted. Try it once more.

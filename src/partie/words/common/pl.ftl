@@ -774,6 +774,7 @@ err-doctor = Czegoś brakuje; patrz wyżej.
 err-no-table = Nie ma tu takiego stołu albo link nie jest dla ciebie.
 err-seats = Takiego stołu nie da się przygotować.
 err-seat-taken = Ktoś już tam siedzi.
+err-rematch-gone = Twoje miejsce w rewanżu nie jest już wolne. Wpuścić cię może gospodarz.
 err-nobody = Serwer cię tu nie zna. Najpierw usiądź do stołu albo się zaloguj.
 err-guest = Do tego potrzebne jest konto. Najpierw je zachowaj.
 err-passkey = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.

@@ -774,6 +774,7 @@ err-doctor = Niečo chýba; pozri vyššie.
 err-no-table = Taký stôl tu nie je, alebo odkaz nie je pre teba.
 err-seats = Takto sa stôl pripraviť nedá.
 err-seat-taken = Tam už niekto sedí.
+err-rematch-gone = Tvoje miesto v odvete už nie je voľné. Pustiť ťa tam môže hostiteľ.
 err-nobody = Tu ťa server nepozná. Najprv si sadni k stolu alebo sa prihlás.
 err-guest = Na to treba účet. Najprv si ho ponechaj.
 err-passkey = Tento prístupový kľúč nebol prijatý. Skús to ešte raz.
