@@ -336,6 +336,33 @@ def test_whoever_was_sent_away_or_moved_sees_nothing_of_the_old_seat(base: str, 
     asyncio.run(unseen())
 
 
+def test_whoever_was_sent_away_does_not_look_on_instead(base: str, database: str) -> None:
+    """They know the onlookers' key, and may be looking on already: the table has another one that they are not told."""
+
+    async def unseen() -> None:
+        ana, ben, eve = Guest("Ana"), Guest("Ben"), Guest("Eve")
+        made = await opened(base, ana, ["", "", ""])
+        path = f"/api/tables/{made['table']}"
+        await ben.sit(base, made["table"], 1, made["keys"][1])
+        sits = Player([base], ben, made["table"], 1)
+        looks_on = Player([base], eve, made["table"], None, made["onlookers"])
+        async with await sits.open(base) as seat, await looks_on.open(base) as eyes:
+            await ana.ask(base, "POST", f"{path}/seats/1/remove", {"keep_out": False})
+            card = cast(dict[str, str], await ana.ask(base, "GET", path))
+            assert card["onlookers"] != made["onlookers"]
+            for each in (seat, eyes):
+                told = await all_frames(each)
+                assert told[-1]["why"] == "moved"
+                assert card["onlookers"] not in json.dumps(told)
+        assert (await ben.call(base, "GET", f"{path}?key={made['onlookers']}")).status_code == 404
+        with pytest.raises(Exception, match=r"403|4403"):
+            await looks_on.open(base)
+        async with await Player([base], eve, made["table"], None, card["onlookers"]).open(base) as eyes:
+            assert json.loads(await asyncio.wait_for(eyes.recv(), PATIENCE))["kind"] == "seats"
+
+    asyncio.run(unseen())
+
+
 def test_nobody_gets_up_in_the_moment_of_the_start(base: str, database: str) -> None:
     """Leaving and the last one sitting down at once: a table that has begun has no free seat."""
 

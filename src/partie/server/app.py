@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, ControllerRouterHandler, Message, Scope
 
 from partie.server import table_routes
 from partie.server.ahead import routes as ahead_routes
@@ -51,6 +51,8 @@ GUARDED: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+# Where the site has https, browsers ask for nothing else for two years. Other names of the domain are not ours to bind.
+STRICT: Final = {"strict-transport-security": "max-age=63072000"}
 META: Final = '<meta name="partie-server" content="1" />'
 
 
@@ -79,12 +81,17 @@ async def readyz(request: Asking) -> Response[str]:
     return Response(why or "ok", status_code=503 if why else 200, media_type=MediaType.TEXT)
 
 
-async def guard(message: Message, _: Scope) -> None:
-    """Let every answer say what browsers may do with it, files of the site too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in GUARDED.items():
-            headers[name] = value
+def guard(configuration: Configuration) -> BeforeMessageSendHookHandler:
+    """Lets every answer say what browsers may do with it, files of the site too."""
+    told = {**GUARDED, **STRICT} if configuration.is_https else GUARDED
+
+    async def tell(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in told.items():
+                headers[name] = value
+
+    return tell
 
 
 def refuse(_: Asking, error: Refused) -> Response[Broken]:
@@ -190,7 +197,7 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
             **dict.fromkeys(LOST, refuse_lost),
         },
         after_exception=[log_error],
-        before_send=[guard],
+        before_send=[guard(configuration)],
         openapi_config=None,
         request_max_body_size=REQUEST,
         logging_config=None,

@@ -108,6 +108,11 @@ class Configuration:
         name = parts.hostname or ""
         return parts.scheme == "https" or name in ("localhost", "::1") or name.startswith("127.")
 
+    @property
+    def is_https(self) -> bool:
+        """Whether the site is known to be reached by https alone, so that browsers may be told to insist on it."""
+        return _parts(self.origin).scheme == "https"
+
     def allows(self, origin: str | None, host: str) -> bool:
         """Whether a page from this origin may talk to us. A program sends none."""
         if origin is None:

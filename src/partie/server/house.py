@@ -431,6 +431,8 @@ class House:
             if row is None:  # nobody sits there any more, and it is gone
                 await self._forget(table)
                 return
+            if row.onlookers != table.row.onlookers:
+                table.cut_onlookers()
             changed, table.row = table.row != row or is_new, row
             table.cut_strangers()
             is_renamed = table.match is not None and table.match.players != row.players()

@@ -198,8 +198,16 @@ class LiveTable:
         for seat in self.here():
             for outlet in self.outlets[seat]:
                 if seat not in self.row.seats_of(outlet.person):
-                    outlet.send(to_text({"kind": "seats", "card": self.card(outlet.person)}))
+                    card = self.card(outlet.person)
+                    if not card["mine"]:  # they were sent away, and are not to look on instead
+                        card["onlookers"] = ""
+                    outlet.send(to_text({"kind": "seats", "card": card}))
                     outlet.cut("moved")
+
+    def cut_onlookers(self) -> None:
+        """Who looks on came with a key that opens nothing any more."""
+        for outlet in self.outlets.get(SPECTATOR, ()):
+            outlet.cut("moved")
 
     def cut_all(self, why: str = "moved", back: int = 0) -> None:
         """The table is no more. With ``back`` all may come again after so many milliseconds."""

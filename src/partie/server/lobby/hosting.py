@@ -111,7 +111,7 @@ class Hosting:
         await self._house.reservation_changed(table.row)
 
     async def remove(self, table: LiveTable, person: int, seat: int, keep_out: bool) -> str:
-        """Send somebody away; the seat has another key, for they know the old one. The new key."""
+        """Send a person away: the new key of the seat. They know the old one and the onlookers', so both are new."""
         key = new_key()
         async with self._hosted(table, person) as link:
             sitter = await self._sitter(link, table, seat)
@@ -121,6 +121,7 @@ class Hosting:
             await link.execute(
                 "UPDATE seats SET key_hash = $3 WHERE table_id = $1 AND seat = $2", table.row.id, seat, hash_of(key)
             )
+            await link.execute("UPDATE tables SET onlookers = $2 WHERE id = $1", table.row.id, new_key())
             if keep_out:
                 await link.execute(
                     "INSERT INTO kept_out (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING",
