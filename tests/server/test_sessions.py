@@ -10,9 +10,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from partie.server.database import open_pool
-from partie.server.people.expiry import FIRST, delete_expired
 from partie.server.people.persons import ACCOUNT, GUEST, IDLE, PROGRAM, WHOLE, Persons
 from partie.server.people.sessions import BACK
+from partie.server.retention import SESSIONS, delete_useless
 from partie.server.secrets import hash_of
 from partie.server.trial import Trial
 
@@ -263,9 +263,9 @@ def test_expired_sessions_are_deleted_in_portions_and_no_others(database: str) -
     async def whole() -> None:
         async with linked(database) as link, await open_pool(database, 2) as pool:
             cookies = [await _aged(link, number) for number in range(len(AGES))]
-            after, portions = await delete_expired(pool, FIRST, 4), 1
-            while after != FIRST:
-                after, portions = await delete_expired(pool, after, 4), portions + 1
+            after, portions = await delete_useless(pool, SESSIONS, SESSIONS.first, 4), 1
+            while after != SESSIONS.first:
+                after, portions = await delete_useless(pool, SESSIONS, after, 4), portions + 1
             left = {row["hash"] for row in await link.fetch("SELECT hash FROM sessions")}
         assert left == {hash_of(cookie) for cookie, age in zip(cookies, AGES, strict=True) if age[-1]}
         assert portions == len(AGES) // 4 + 1

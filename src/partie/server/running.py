@@ -24,9 +24,9 @@ from partie.server.notices.delivery import EARS, Delivery
 from partie.server.notices.line import Line, make_queue
 from partie.server.notices.reach import Reach
 from partie.server.notices.settings import settings_of
-from partie.server.people.expiry import tidy_sessions
 from partie.server.people.sessions import follow_ended, watch_sessions
 from partie.server.pulse import Pulse
+from partie.server.retention import WALKS, retain
 from partie.server.seeing import Seeing, seen
 from partie.server.store import Store
 from partie.server.supervisor import Beat, Supervisor
@@ -125,7 +125,8 @@ async def running(
     supervisor.watch("sessions", partial(watch_sessions, house), 120.0)
     supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
     supervisor.watch("notices-tidy", line.tidy, HOURLY)
-    supervisor.watch("sessions-tidy", partial(tidy_sessions, store.pool), HOURLY)
+    for walk in WALKS:
+        supervisor.watch(f"retention-{walk.name}", partial(retain, store.pool, walk), HOURLY)
     supervisor.watch("lobby-tidy", partial(tidy_lobby, house), HOURLY)
     supervisor.watch("tournaments", Referee(house).run, 300.0)
     supervisor.watch("results", house.counting.run, 300.0)
