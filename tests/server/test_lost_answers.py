@@ -399,7 +399,8 @@ def _fail_over(trial: Trial) -> None:
             (trial.folder / "postgres" / "recovery.signal").touch()
             trial.postgres.start()
             await at.pool.expire_connections()
-            assert await at.house.store.timeline() == "00000002"
+            while await at.house.store.timeline() != "00000002":  # it listens before it has recovered
+                await asyncio.sleep(0.05)
             await at.house.sweep()
             assert not at.table.row.seats[1].deputy
             assert await at.told() == [["look"], ["look"]]

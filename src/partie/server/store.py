@@ -7,7 +7,7 @@ import asyncpg
 
 from partie.core import Given
 from partie.server.clocks.deadlines import first_deadline
-from partie.server.database import Connection, Pool
+from partie.server.database import LOST, Connection, Pool
 from partie.server.rows import AnswerRow, SeatRow, Standing, TableRow, Terms
 
 _TABLE = """
@@ -43,6 +43,13 @@ _STANDINGS = """
     WHERE t.id = ANY($1)
 """
 _TIMELINE = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
+# What PostgreSQL says to those who may not ask for it, where it is a service that has none, and while it recovers.
+NO_TIMELINE = (
+    asyncpg.InsufficientPrivilegeError,
+    asyncpg.FeatureNotSupportedError,
+    asyncpg.UndefinedFunctionError,
+    asyncpg.ObjectNotInPrerequisiteStateError,
+)
 
 
 class Store:
@@ -214,11 +221,13 @@ class Store:
 
     async def timeline(self) -> str:
         """The history of the database that is written now. It changes after a failover, and after a recovery to a point
-        in time: then something may be lost. Nothing where it may not be asked.
+        in time: then something may be lost. Nothing where it may not be asked, and while there is none.
         """
         try:
             found: str = await self.pool.fetchval(_TIMELINE)
-        except (asyncpg.InsufficientPrivilegeError, asyncpg.FeatureNotSupportedError, asyncpg.UndefinedFunctionError):
+        except LOST:
+            raise
+        except NO_TIMELINE:
             return ""
         return found
 
