@@ -36,6 +36,21 @@ it("two play a game from the link to its end, and neither needs the engine", asy
   expect(scores).toHaveLength(2);
   expect(await result(bea.page)).toEqual(scores);
   expect(bea.asked).toEqual([]); // who comes by a link has not been on the first page, which fetches it for other tables
+
+  // Once more: nothing begins before Bea has accepted, on terms that she is told.
+  await press(ana.page, ana.page.locator("[data-rematch]"));
+  await ana.page.locator("[data-reserved]").waitFor({ timeout: PATIENCE });
+  const offer = bea.page.locator("[data-offer]");
+  await offer.waitFor({ timeout: PATIENCE });
+  expect(await offer.innerText()).toContain("nehodnocená");
+  expect(await overflows(bea.page)).toEqual([]);
+  expect(await violations(bea.page)).toEqual([]);
+  await press(bea.page, offer.locator("[data-accept]"));
+  await bea.page.locator("[data-offer]").waitFor({ state: "detached", timeout: PATIENCE });
+  await Promise.all(
+    [ana, bea].map(({ page }) => page.locator("[data-reserved], .places").waitFor({ state: "detached" })),
+  );
+  await Promise.all([table(ana.page), table(bea.page)]);
   expect([...ana.wrong, ...bea.wrong]).toEqual([]);
   await Promise.all([ana, bea].map(({ context }) => context.close()));
 });
