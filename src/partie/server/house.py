@@ -107,7 +107,10 @@ class House:
         if task is None:
             task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # it holds its error, which holds this frame: only the collector would find them
 
     async def _open(self, table_id: str) -> LiveTable:
         if await self.store.table(table_id) is None:  # nobody listens for what is not there

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncGenerator
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +11,7 @@ from typing import Final
 from partie.server.clocks.overdue import watch_overdue
 from partie.server.clocks.watch import HANDS, PAUSE, SPARE, Watch
 from partie.server.clubs.referee import Referee
+from partie.server.collector import collect
 from partie.server.commits import Commits
 from partie.server.configuration import Configuration
 from partie.server.database import LOST, open_pool
@@ -38,7 +38,6 @@ POOL: Final = 8  # connections for all that is read, and for all that is written
 WRITERS: Final = 2  # connections for answers alone: one writes, the other is there when that one hangs
 EVERYWHERE: Final = Reach()
 HOURLY: Final = 3 * 3600.0  # seconds for which a loop may be silent that has something to do every hour
-TIDY: Final = 0.25  # seconds between two collections of what is young: the less there is, the shorter it takes
 
 
 class CannotServe(Exception):
@@ -121,7 +120,7 @@ async def running(
     follow_ended(house)
     pulse = Pulse(house.lag)
     supervisor.watch("sweep", partial(_sweep, house), 60.0)
-    supervisor.watch("collector", _tidy, 30.0)
+    supervisor.watch("collector", collect, 30.0)
     supervisor.watch("sessions", partial(watch_sessions, house), 120.0)
     supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
     supervisor.watch("notices-tidy", line.tidy, HOURLY)
@@ -153,15 +152,4 @@ async def _sweep(house: House, beat: Beat) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         await house.sweep()
-        beat()
-
-
-async def _tidy(beat: Beat) -> None:
-    """Collect rubbish in small portions: a full collection would hold everybody up."""
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    while True:
-        await asyncio.sleep(TIDY)
-        gc.collect(1)
         beat()
