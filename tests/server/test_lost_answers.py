@@ -423,7 +423,7 @@ def test_a_timeline_that_may_not_be_asked_is_unknown(database: str) -> None:
 
 
 def test_the_sweep_reads_the_last_row_of_each_table_alone(database: str) -> None:
-    """However long the logs are: all open tables are asked for every two seconds."""
+    """However long the logs are: all open tables are looked at every two seconds."""
 
     def read(node: dict[str, Any]) -> int:
         """How many rows of answers a plan has read."""

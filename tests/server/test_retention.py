@@ -35,7 +35,7 @@ async def walked(pool: Pool, walk: Walk, most: int = 3) -> None:
 
 
 async def guest(store: Store, days: int, seen: int | None = None) -> int:
-    """A guest who came so many days ago, and was last seen so many days ago."""
+    """A guest who came a number of days ago, and was last seen then, or another number of days ago."""
     number: int = await store.pool.fetchval(
         "INSERT INTO persons (made) VALUES (now() - make_interval(days => $1)) RETURNING id", days
     )

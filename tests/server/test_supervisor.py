@@ -280,7 +280,7 @@ def test_a_query_that_is_cancelled_does_not_end_the_sweep(database: str) -> None
 
 CANCEL = """
     SELECT pg_cancel_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%max(a.version)%'
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM answers%'
 """
 
 
@@ -295,11 +295,30 @@ def test_an_answer_that_waits_makes_its_age_grow(database: str) -> None:
             commits.start()
             assert commits.oldest_waiting == 0.0
             async with holder.transaction():
-                await holder.execute("SELECT FROM luck FOR UPDATE")
+                await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
                 putting = asyncio.create_task(commits.put(ROW))
                 await until(lambda: commits.oldest_waiting > 0.3)
             assert await asyncio.wait_for(putting, PATIENCE) is not None
             await until(lambda: commits.oldest_waiting == 0.0)
+            await commits.stop()
+
+    asyncio.run(tried())
+
+
+def test_an_answer_at_a_table_that_is_locked_says_nothing_of_the_process(database: str) -> None:
+    """All other tables are played on: the process is ready for them."""
+
+    async def tried() -> None:
+        async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool, linked(database) as holder:
+            await pool.execute(TABLE)
+            commits = Commits(pool)
+            commits.start()
+            async with holder.transaction():
+                await holder.execute("SELECT FROM luck FOR UPDATE")
+                putting = asyncio.create_task(commits.put(ROW))
+                await until(lambda: commits.locked == 1)
+                assert commits.oldest_waiting == 0.0
+            assert await asyncio.wait_for(putting, PATIENCE) is not None
             await commits.stop()
 
     asyncio.run(tried())
@@ -315,7 +334,7 @@ def test_a_server_that_writes_nothing_is_not_ready(database: str, monkeypatch: p
             async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client, linked(database) as holder:
                 async with contextlib.AsyncExitStack() as stack:
                     await stack.enter_async_context(holder.transaction())
-                    await holder.execute("SELECT FROM luck FOR UPDATE")
+                    await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
                     playing = asyncio.create_task(players[0].play())
                     await until(lambda: served.house.commits.oldest_waiting > 0.3)
                     answer = await client.get(f"{served.base}/readyz")

@@ -176,7 +176,7 @@ class Commits:
         while True:
             try:
                 async with self.pool.acquire() as connection:
-                    written |= await _found(connection, [each.row for each in batch if each.is_doubtful])
+                    written.update(await _found(connection, [each.row for each in batch if each.is_doubtful]))
                     left = [each.row for each in batch if each.row.mark not in written]
                     stored = await connection.fetch(_INSERT, *_columns(left))
             except LOST as error:

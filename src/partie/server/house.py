@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from dataclasses import replace
 from math import inf
 from random import SystemRandom
@@ -48,6 +48,7 @@ from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms, standing_of
 from partie.server.secrets import fits, hash_of, is_id, new_id, new_key, new_mark, new_seed
 from partie.server.shedding import Lag
 from partie.server.store import Store
+from partie.server.supervisor import Isolated
 from partie.server.talk.talk import Talk
 from partie.table.late import LateFrames
 from partie.table.reading import read
@@ -180,7 +181,8 @@ class House:
         for table_id, table in list(self.tables.items()):
             table.forget_elsewhere(now - GONE)
             if table.outlets and now - table.told_here > HERE:
-                await self.tell_here(table)
+                with alone(table):
+                    await self.tell_here(table)
             if table.outlets or table.lock.locked():
                 table.used = now
             elif now - table.used > KEPT:
@@ -192,18 +194,24 @@ class House:
         for table in running:
             is_known = table.timing is None or counts.get(table.row.id, 0) == table.timing.facts.count
             if not is_known and not table.lock.locked():
-                await self.refresh(table.row.id)
+                with alone(table):
+                    await self.refresh(table.row.id)
         for table in list(self.tables.values()):
-            is_over = table.match is not None and table.match.over() and not table.row.ended
-            if is_over and not table.lock.locked():  # whoever gives the last answer may be keeping the record just now
-                async with table.lock:
-                    await self._end(table)
-            if table.match is None and table.outlets:
-                await self.refresh(table.row.id)
-            elif table.due_bots() and now - table.asked_at > AGAIN:
-                table.asked_bots = 0
-                await self._ask_bots(table)
+            with alone(table):
+                await self._remind(table, now)
         await self.talk.sweep()
+
+    async def _remind(self, table: LiveTable, now: float) -> None:
+        """Do what was not done at a table when it should have been."""
+        is_over = table.match is not None and table.match.over() and not table.row.ended
+        if is_over and not table.lock.locked():  # the process that gives the last answer may be keeping the record now
+            async with table.lock:
+                await self._end(table)
+        if table.match is None and table.outlets:
+            await self.refresh(table.row.id)
+        elif table.due_bots() and now - table.asked_at > AGAIN:
+            table.asked_bots = 0
+            await self._ask_bots(table)
 
     async def _compare(self) -> None:
         """Find the tables of which the database knows more than this process, or less, and catch up with it."""
@@ -214,8 +222,7 @@ class House:
             is_other = standings.get(table.row.id) != table.standing()
             if (is_other or table.is_doubted) and not table.lock.locked():
                 GAPS.inc(is_other)
-                # It may be gone, or have to be opened again. All who were there know.
-                with contextlib.suppress(Refused):
+                with alone(table):
                     async with table.lock:
                         await self._catch_up(table)
 
@@ -227,7 +234,8 @@ class House:
             for table in list(self.tables.values()):
                 table.is_doubted = table.match is not None
                 if not table.is_doubted:  # nothing is known of it but its row
-                    await self.refresh(table.row.id)
+                    with alone(table):
+                        await self.refresh(table.row.id)
         self._timeline = timeline or self._timeline
 
     # -- making tables and sitting down -----------------------------------------------------------------------------
@@ -602,7 +610,7 @@ class House:
     async def _load_again(self, table: LiveTable) -> None:
         """Read all of a table whose last row is not in the database. It has lost it, if the table is not over there.
 
-        What is on the disk is the truth, also when it is less than people have seen. Everything is told anew.
+        What is on the disk is the truth, also when it is less than people have seen. All of it is told again.
         """
         row = await self._read_seats(table)
         if row.ended and table.started().over() and not table.is_doubted:
@@ -753,6 +761,16 @@ def _offered(before: SeatRow, seat: int, person: int) -> SeatRow:
     if before.person == person:
         return SeatRow(seat, before.name, "", "", "", None, person, before.own_hash)
     return SeatRow(seat, before.name, "", "", "", None, None, reserved_for=before.person)
+
+
+@contextlib.contextmanager
+def alone(table: LiveTable) -> Generator[None]:
+    """What goes wrong with a table is its own affair: the sweep goes on to the others.
+
+    It may be gone, or have to be opened again. All who were there know.
+    """
+    with Isolated("a table cannot be looked after", table.row.id), contextlib.suppress(Refused):
+        yield
 
 
 def usual_watching(game: Game[Position]) -> str:

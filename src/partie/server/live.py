@@ -210,7 +210,7 @@ class LiveTable:
             outlet.cut("moved")
 
     def cut_all(self, why: str = "moved", back: int = 0) -> None:
-        """The table is no more. With ``back`` all may come again after so many milliseconds."""
+        """The table is no more. With ``back`` all may come again after that number of milliseconds."""
         for outlet in self.eyes():
             outlet.back = back
             outlet.cut(why)

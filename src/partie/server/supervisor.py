@@ -28,6 +28,25 @@ type Work = Callable[[Beat], Coroutine[object, object, None]]
 type Clock = Callable[[], float]
 
 
+class Isolated:
+    """What goes wrong with one of many is logged, and the loop goes on to the others: a single broken table, whose log
+    cannot be played here, would end one process after the other. That the database is away is the loop's own affair.
+    """
+
+    def __init__(self, what: str, table: str = "") -> None:
+        self._what = what
+        self._table = table
+
+    def __enter__(self) -> None:
+        """One of many."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
+        if not isinstance(error, Exception) or isinstance(error, AWAY):
+            return False
+        logging.getLogger(__name__).error(self._what, exc_info=error, extra={"table": self._table})
+        return True
+
+
 class GaveUp(Exception):
     """A loop failed so often that its process ends. Its name is the only argument."""
 

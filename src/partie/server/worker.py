@@ -104,7 +104,7 @@ class BotWork:
                         continue
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
-                beat()  # that NATS is away is told by its own number
+                beat()
                 await asyncio.sleep(PAUSE)
 
     async def finish(self) -> None:

@@ -6,6 +6,8 @@ the round itself are written in one transaction, or not at all.
 """
 
 import asyncio
+import contextlib
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,14 +20,15 @@ from partie.server.clubs.tournaments import Row, board_in, least_seats, row_in
 from partie.server.database import Connection, keep_looking
 from partie.server.house import OVER, House, usual_watching
 from partie.server.rows import Terms
-from partie.server.supervisor import Beat
+from partie.server.supervisor import Beat, Isolated
 from partie.table.refusal import Refused
 
 LOOK: Final = 2.0  # seconds between two looks
+LATER: Final = 60.0  # seconds after which a tournament is tried again that could not be looked after
 
 # Running tournaments of which a table has ended since anybody looked, or whose round is over.
 _DUE: Final = """
-    SELECT t.* FROM tournaments t WHERE t.started IS NOT NULL AND t.ended IS NULL AND (
+    SELECT t.* FROM tournaments t WHERE t.started IS NOT NULL AND t.ended IS NULL AND t.id <> ALL($1::text[]) AND (
         EXISTS (SELECT FROM boards b LEFT JOIN tables x ON x.id = b.table_id WHERE b.tournament = t.id
                 AND b.places IS NULL AND (x.id IS NULL OR x.ended IS NOT NULL))
         OR NOT EXISTS (SELECT FROM boards b WHERE b.tournament = t.id AND b.places IS NULL))
@@ -54,6 +57,7 @@ class Referee:
     def __init__(self, house: House) -> None:
         self._house = house
         self._called = asyncio.Event()
+        self._later: dict[str, float] = {}  # tournaments that cannot be looked after, and until when they are left out
         house.bus.follow(OVER, self._hear)
 
     async def _hear(self, _: Called) -> None:
@@ -66,27 +70,35 @@ class Referee:
     async def look(self) -> None:
         """Do all that is to be done now."""
         for row in await self._house.store.pool.fetch(_SILENT):
-            try:
+            with Isolated("a table of a tournament cannot be opened", row["id"]), contextlib.suppress(Refused):
                 await self._house.open(row["id"])  # whoever opens it writes its record
-            except Refused:
-                continue
         while await self.once():
             pass
 
     async def once(self) -> bool:
-        """Look after one tournament. False if there is nothing to do."""
-        async with self._house.store.pool.acquire() as connection, connection.transaction():
-            found = await connection.fetchrow(_DUE)
-            if found is None:
-                return False
-            row = row_in(found)
-            await self._settle(connection, row)
-            made = await self._advance(connection, row)
+        """Look after one tournament. False if there is nothing to do.
+
+        One that cannot be looked after, because a record of it cannot be read here, is left out for a while: all others
+        go on.
+        """
+        now, made, tournament = time.monotonic(), list[tuple[str, list[int]]](), ""
+        self._later = {each: until for each, until in self._later.items() if until > now}
+        with Isolated("a tournament cannot be looked after"):
+            async with self._house.store.pool.acquire() as connection, connection.transaction():
+                found = await connection.fetchrow(_DUE, list(self._later))
+                if found is None:
+                    return False
+                tournament = str(found["id"])
+                self._later[tournament] = now + LATER
+                row = row_in(found)
+                await self._settle(connection, row)
+                made = await self._advance(connection, row)
+            del self._later[tournament]
         for table_id, persons in made:
             await self._house.open(table_id)  # so that everybody is told whose turn it is
             for person in persons:
                 await self._house.bus.call("person", {"person": person})
-        return True
+        return bool(tournament)
 
     async def _settle(self, connection: Connection, row: Row) -> None:
         """Write down what tables brought that have ended, from their records."""

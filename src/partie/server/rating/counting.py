@@ -5,22 +5,19 @@ row. The table's own row says that it was counted, and its number: ratings depen
 """
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import asyncpg
-
 from partie.games import find_game
-from partie.server.database import LOST, Connection, keep_looking
+from partie.server.database import Connection, keep_looking
 from partie.server.people.persons import ACCOUNT, PROGRAM
 from partie.server.proof import places_in
 from partie.server.rating.current import skills_of
 from partie.server.rating.skills import START, Played, Skill, counted_places, rated
 from partie.server.rows import TableRow
 from partie.server.store import Store
-from partie.server.supervisor import Beat
+from partie.server.supervisor import Beat, Isolated
 
 LOOK: Final = 10.0  # seconds between two looks for tables that were forgotten
 LATE: Final = 20.0  # seconds after which a table that is not counted was forgotten
@@ -96,14 +93,9 @@ class Counting:
 
     async def _try(self, table_id: str) -> bool:
         """Count a table. One that cannot be counted holds up no other, and is looked at again with the forgotten."""
-        try:
+        with Isolated("a result cannot be counted", table_id):  # its rules may not be installed here
             return await self.count(table_id)
-        except (*LOST, asyncpg.PostgresError):
-            raise
-        except Exception:  # its record cannot be read, or its rules are not installed here
-            told = {"table": table_id}
-            logging.getLogger(__name__).exception("a result cannot be counted", extra=told)
-            return False
+        return False
 
     async def count(self, table_id: str) -> bool:
         """Count a table, unless somebody has done it."""
