@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import asyncpg
 import pytest
@@ -152,6 +153,24 @@ def test_an_answer_that_cannot_be_written_stops_nobody_else(database: str) -> No
                 await commits.put(ROW)
             await commits.pool.execute("DROP TRIGGER refuse ON answers")
             assert await commits.put(ROW) is not None
+
+    asyncio.run(asyncio.wait_for(tried(), 30))
+
+
+def test_a_fault_of_ours_stops_nobody_else(database: str) -> None:
+    """It ended the writer, and with it every answer of the process."""
+
+    async def tried() -> None:
+        async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
+            await pool.execute(TABLE)
+            commits = Commits(pool)
+            commits.start()
+            bad = replace(ROW, mark=1, given=None)  # type: ignore[arg-type]  # what no types allow
+            refused, written = asyncio.create_task(commits.put(bad)), asyncio.create_task(commits.put(ROW))
+            with pytest.raises(AttributeError):
+                await refused
+            assert await written is not None
+            await commits.stop()
 
     asyncio.run(asyncio.wait_for(tried(), 30))
 

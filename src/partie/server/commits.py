@@ -138,10 +138,10 @@ class Commits:
             self._is_writing = False
 
     async def _settle(self, batch: Sequence[Waiting]) -> None:
-        """Write these, and tell each of those who wait what became of theirs."""
+        """Write these, and tell each of those who wait what became of theirs. Whatever goes wrong, it goes on."""
         try:
             outcome = await self._write(batch)
-        except asyncpg.PostgresError as error:
+        except Exception as error:
             if len(batch) > 1:  # one of them causes it, and only whoever waits for that one is to be told
                 for each in batch:
                     await self._settle([each])
