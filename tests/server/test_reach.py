@@ -4,9 +4,11 @@ import asyncio
 import ssl
 from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import ip_address
+from threading import Event
 
 import pytest
 
+from partie.server.notices import reach
 from partie.server.notices.reach import Line, Reach, Unreachable, is_public, resolve_name
 from partie.server.notices.senders import always
 
@@ -132,12 +134,35 @@ def test_only_a_plain_https_address_is_called(url: str) -> None:
     assert recorder.dialled == []
 
 
+def test_a_name_that_nobody_answers_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system waits for its servers as long as it likes, and nothing else of this process waits with it."""
+    answered = Event()
+
+    def hangs(host: str, port: int) -> list[object]:
+        answered.wait(60)
+        return []
+
+    monkeypatch.setattr(reach, "_look_up", hangs)
+
+    async def asked() -> None:
+        slow = Reach(resolve_name, patience=0.1)
+        try:
+            for _ in range(2 * reach.LOOKING):
+                with pytest.raises(Unreachable, match="timeout"):
+                    await slow.find("https://hook.test/")
+            assert await asyncio.wait_for(asyncio.to_thread(len, "hint"), 30) == 4
+        finally:
+            answered.set()
+
+    asyncio.run(asked())
+
+
 def test_a_name_that_leads_elsewhere_a_moment_later_gains_nothing() -> None:
     recorder = Recorder()
-    reach = Reach(leading_to(["8.8.8.8"], ["127.0.0.1"]), dial=recorder)
-    assert why_not(reach, "https://hook.test/") == "unreachable"
+    twice = Reach(leading_to(["8.8.8.8"], ["127.0.0.1"]), dial=recorder)
+    assert why_not(twice, "https://hook.test/") == "unreachable"
     assert recorder.dialled == ["8.8.8.8"], "the address that was judged, and no name"
-    assert why_not(reach, "https://hook.test/") == "address"
+    assert why_not(twice, "https://hook.test/") == "address"
     assert recorder.dialled == ["8.8.8.8"]
 
 

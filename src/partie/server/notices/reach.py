@@ -7,8 +7,10 @@ first line is read.
 
 import asyncio
 import re
+import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -18,6 +20,7 @@ PATIENCE: Final = 10.0  # seconds for a request with everything that belongs to 
 LONGEST: Final = 1000  # characters of an address
 FIRST_LINE: Final = 1024  # bytes of an answer that are read at most
 TRIED: Final = 3  # addresses of one name
+LOOKING: Final = 4  # names that are looked up at a time
 
 type Address = IPv4Address | IPv6Address
 type Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
@@ -25,6 +28,7 @@ type Dial = Callable[[str, int, ssl.SSLContext | None, str], Awaitable[Line]]
 type Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 type Still = Callable[[], Awaitable[bool]]
 
+_NAMES: Final = ThreadPoolExecutor(LOOKING, thread_name_prefix="names")
 _UNICAST: Final = IPv6Network("2000::/3")
 _NAT64: Final = IPv6Network("64:ff9b::/96")
 # Parts of the public range that lead to addresses of another kind, or to nobody.
@@ -52,9 +56,17 @@ def is_public(address: Address) -> bool:
 
 
 async def resolve_name(host: str, port: int) -> Sequence[str]:
-    """The addresses that a name leads to."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, proto=6)
+    """The addresses that a name leads to.
+
+    The system may take minutes over a name whose servers do not answer, and its thread cannot be stopped. So names have
+    threads of their own: hints and passkeys do not wait for them.
+    """
+    found = await asyncio.get_running_loop().run_in_executor(_NAMES, _look_up, host, port)
     return list(dict.fromkeys([str(each[4][0]) for each in found]))
+
+
+def _look_up(host: str, port: int) -> list[tuple[object, object, object, str, tuple[object, ...]]]:
+    return list(socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP))
 
 
 async def dial_address(address: str, port: int, context: ssl.SSLContext | None, host: str) -> Line:
@@ -91,8 +103,11 @@ class Reach:
         """The public addresses behind an address of a site. One that leads anywhere else is refused altogether."""
         parts = self.read(url)
         try:
-            found = await self.resolve(parts.hostname or "", port_of(parts))
+            async with asyncio.timeout(self.patience):
+                found = await self.resolve(parts.hostname or "", port_of(parts))
             addresses = [ip_address(each.partition("%")[0]) for each in found]
+        except TimeoutError as error:
+            raise Unreachable("timeout") from error
         except (OSError, ValueError, UnicodeError) as error:
             raise Unreachable("address") from error
         if not addresses or not all([self.allows(each) for each in addresses]):
