@@ -18,7 +18,7 @@ from partie.server.children import Child
 from partie.server.configuration import Configuration
 from partie.server.failed import STREAM, Failed, failed_jobs
 from partie.server.jobs import SUBJECT
-from partie.server.news import connect
+from partie.server.nats_link import NatsLink
 from partie.server.supervisor import Supervisor
 from partie.server.trial import Trial
 from partie.server.worker import work_until
@@ -138,7 +138,9 @@ async def worker(database: str, trial: Trial) -> AsyncIterator[tuple[Supervisor,
     """A worker in this process, and a connection to its queue. What it puts aside is forgotten afterwards."""
     go, supervisor = asyncio.Event(), Supervisor()
     working = asyncio.create_task(work_until(go, supervisor, Configuration(database, trial.news)))
-    client = await connect(trial.news)
+    link = NatsLink(trial.news)
+    await link.open()
+    client = link.client
     try:
         await until(lambda: working.done() or any([each.name == "notices-queue" for each in supervisor]))
         yield supervisor, client
@@ -146,7 +148,7 @@ async def worker(database: str, trial: Trial) -> AsyncIterator[tuple[Supervisor,
         go.set()
         await working
         await client.jetstream().purge_stream(STREAM)
-        await client.close()
+        await link.close()
 
 
 async def put_aside_jobs(client: Client, number: int) -> Failed:

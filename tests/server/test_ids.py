@@ -10,7 +10,8 @@ from partie.server.app import ROUTES
 from partie.server.asking import IDS
 from partie.server.commits import Commits
 from partie.server.house import House
-from partie.server.news import NatsNews, connect
+from partie.server.nats_link import NatsLink
+from partie.server.news import NatsNews
 from partie.server.secrets import is_id, new_id
 from partie.server.store import Store
 from partie.server.trial import Trial
@@ -47,7 +48,9 @@ def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) ->
 
     async def asked(store: Store) -> None:
         house = House(store, Commits(store.pool))
-        client = await connect(trial.news)
+        link = NatsLink(trial.news)
+        await link.open()
+        client = link.client
         heard: list[str] = []
         subscribe = client.subscribe
 
@@ -57,6 +60,7 @@ def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) ->
 
         client.subscribe = counted  # type: ignore[method-assign, assignment]  # the same, and counted
         house.news = news = NatsNews(client, house.hear, house.overhear)
+        await news.join()
         for _ in range(30):
             with pytest.raises(Refused):
                 await house.open(new_id())
@@ -65,7 +69,7 @@ def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) ->
         await store.make(row, seed)
         assert (await house.open(row.id)).row.id == row.id
         assert heard == [f"partie.table.{row.id}"]
-        await news.close()
+        await link.close()
 
     within(database, asked)
 
@@ -73,14 +77,17 @@ def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) ->
 def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: Trial) -> None:
     async def asked(store: Store) -> None:
         house = House(store, Commits(store.pool))
-        house.news = news = NatsNews(await connect(trial.news), house.hear, house.overhear)
+        link = NatsLink(trial.news)
+        await link.open()
+        house.news = news = NatsNews(link.client, house.hear, house.overhear)
+        await news.join()
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
         await store.pool.execute("ALTER TABLE luck RENAME TO lost")
         with pytest.raises(asyncpg.UndefinedTableError):
             await house.open(row.id)
         assert (house.tables, news._heard) == ({}, {})
-        await news.close()
+        await link.close()
 
     within(database, asked)
 

@@ -225,7 +225,7 @@ def asked_for(expression: str) -> set[str]:
 
 
 def test_alerts_ask_only_for_what_exists() -> None:
-    assert len(alerts()) == 11
+    assert len(alerts()) == 12
     for each in alerts():
         assert asked_for(each["expr"]), each
         assert asked_for(each["expr"]) <= samples() | {"up"}, each
@@ -235,7 +235,7 @@ def test_alerts_ask_only_for_what_exists() -> None:
 def test_alerts_about_what_stands_still_go_by_its_age() -> None:
     """A histogram of what was done says nothing while nothing is done."""
     kinds = {each.name: each.type for each in REGISTRY.collect()}
-    still = {"PartieAnswersStuck", "PartieDeadlinesLate", "PartieLoopSilent"}
+    still = {"PartieAnswersStuck", "PartieDeadlinesLate", "PartieLoopSilent", "PartieNatsAway"}
     asked = [each["expr"] for each in alerts() if each["alert"] in still]
     assert len(asked) == len(still)
     assert {kinds[name] for each in asked for name in asked_for(each)} == {"gauge"}

@@ -26,8 +26,8 @@ class Bus:
 
     async def connect(self, client: Client) -> None:
         """Hear what other processes call, and let them hear."""
-        self._client = client
         await client.subscribe(f"{SUBJECT}.>", cb=self._hear)
+        self._client = client
 
     def follow(self, topic: str, ear: Ear) -> None:
         """Hear every call of a topic from now on. A topic is one word."""

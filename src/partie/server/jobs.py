@@ -70,7 +70,9 @@ class QueuedJobs:
         )
 
     async def ask(self, table_id: str) -> None:
-        """Put a job into the queue. If the queue is away, whoever looks after tables asks again."""
+        """Put a job into the queue. If the queue is away, the sweep asks again: no answer waits for it."""
+        if not self._client.is_connected:
+            return
         try:
             await self._client.jetstream().publish(SUBJECT, json.dumps(table_id).encode(), timeout=2.0)
         except (NatsError, OSError, TimeoutError):

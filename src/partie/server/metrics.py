@@ -48,6 +48,7 @@ SOCKETS: Final = Gauge("partie_sockets", "Open sockets", registry=REGISTRY)
 OUTGOING: Final = Gauge("partie_outgoing_frames", "Frames that wait to be sent", registry=REGISTRY)
 FULLEST: Final = Gauge("partie_outgoing_frames_longest", "Frames that wait for one socket, at most", registry=REGISTRY)
 CUT_OFF: Final = Counter("partie_sockets_cut_off", "Sockets that were cut off for not reading", registry=REGISTRY)
+NATS_AWAY: Final = Gauge("partie_nats_away", "1 while a process that needs NATS is not connected", registry=REGISTRY)
 LEAVING: Final = Gauge("partie_leaving", "1 while the process sends everybody on", registry=REGISTRY)
 
 # -- the process -------------------------------------------------------------------------------------------------------

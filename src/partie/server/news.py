@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, Protocol
 
@@ -83,12 +82,28 @@ class NatsNews:
         self.client = client
         self._listener = listener
         self._bystander = bystander
-        self._heard: dict[str, Subscription] = {}
+        self._heard: dict[str, Subscription | None] = {}  # none while NATS has not been there yet
+        self._has_joined = False
+
+    async def join(self) -> None:
+        """NATS is there for the first time: hear what happens at all tables that are open."""
+        self._has_joined = True
+        for table_id in [each for each, heard in self._heard.items() if heard is None]:
+            await self._subscribe(table_id)
 
     async def listen(self, table_id: str) -> None:
-        """Hear what happens at a table from now on."""
+        """Hear what happens at a table from now on, or from when NATS is there."""
         if table_id not in self._heard:
-            self._heard[table_id] = await self.client.subscribe(f"partie.table.{table_id}", cb=self._hear)
+            self._heard[table_id] = None
+            if self._has_joined:
+                await self._subscribe(table_id)
+
+    async def _subscribe(self, table_id: str) -> None:
+        heard = await self.client.subscribe(f"partie.table.{table_id}", cb=self._hear)
+        if table_id in self._heard:
+            self._heard[table_id] = heard
+        else:  # nobody wants to hear of it any more
+            await heard.unsubscribe()
 
     async def ignore(self, table_id: str) -> None:
         """Hear no more of a table."""
@@ -126,19 +141,7 @@ class NatsNews:
         await self._listener(table_id, row)
 
     async def close(self) -> None:
-        """Say goodbye."""
-        await self.client.close()
-
-
-async def connect(url: str) -> Client:
-    """A connection to NATS that comes back by itself."""
-
-    async def trouble(error: Exception) -> None:
-        logging.getLogger(__name__).warning("NATS: %s", type(error).__name__)
-
-    return await nats.connect(
-        url, max_reconnect_attempts=-1, reconnect_time_wait=0.2, error_cb=trouble, allow_reconnect=True
-    )
+        """The connection is closed by the process that has opened it."""
 
 
 async def look_at[T](url: str, look: Callable[[Client], Awaitable[T]]) -> T | None:

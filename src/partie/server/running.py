@@ -19,7 +19,8 @@ from partie.server.failed import make_failed
 from partie.server.house import House
 from partie.server.jobs import QueuedJobs, Thinkers
 from partie.server.lobby.board import tidy_lobby
-from partie.server.news import NatsNews, connect
+from partie.server.nats_link import NatsLink
+from partie.server.news import NatsNews
 from partie.server.notices.delivery import EARS, Delivery
 from partie.server.notices.line import Line, make_queue
 from partie.server.notices.reach import Reach
@@ -101,21 +102,23 @@ async def running(
     if why := await why_not_played(store):  # its people would find it broken
         raise CannotServe(why)
     house = House(store, commits)
-    client = await connect(configuration.news) if configuration.news else None
-    if client is not None:
-        house.news = NatsNews(client, house.hear, house.overhear)
-        house.jobs = queue = QueuedJobs(client)
-        await queue.open()
-        await house.bus.connect(client)
+    link = NatsLink(configuration.news) if configuration.news else None
+    client = None if link is None else link.client
+    if link is not None:
+        house.news = news = NatsNews(link.client, house.hear, house.overhear)
+        house.jobs = queue = QueuedJobs(link.client)
+        for step in (queue.open, partial(make_queue, link.client), partial(make_failed, link.client)):
+            link.on_join(step)
+        link.on_join(partial(house.bus.connect, link.client))
+        link.on_join(news.join)
+        await link.open()
+        supervisor.watch("nats", link.keep, 30.0)
     elif thinkers:
         house.jobs = OwnJobs(house, supervisor, Thinkers(thinkers))
     jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
     watch = Watch(house, jobs)
     delivery = Delivery(house, settings_of(configuration), reach, EARS if client is not None else 0.0)
     house.notices = line = Line(delivery)
-    if client is not None:
-        await make_queue(client)
-        await make_failed(client)
     commits.start()
     follow_ended(house)
     pulse = Pulse(house.lag)
@@ -144,6 +147,8 @@ async def running(
         await jobs.close()
         await commits.stop()
         await house.news.close()
+        if link is not None:
+            await link.close()
         commits.pool.terminate()
         store.pool.terminate()
 

@@ -24,7 +24,7 @@ from partie.server.failed import put_aside
 from partie.server.house import House
 from partie.server.jobs import CONSUMER, PATIENCE, SUBJECT, Nobody, QueuedJobs, think
 from partie.server.logs import write_logs
-from partie.server.news import connect
+from partie.server.nats_link import NatsLink
 from partie.server.notices.line import Line
 from partie.server.notices.reach import Reach
 from partie.server.rows import TableRow
@@ -66,18 +66,19 @@ async def work_until(
     """Work until this event comes, or until a part of it has failed too often."""
     async with running(configuration, supervisor, 0, reach, is_worker=True) as house:
         house.jobs = Nobody()  # a bot that answers here goes on until a person is asked
-        client = await connect(configuration.news)
+        link = NatsLink(configuration.news)
+        await link.open()
         assert isinstance(house.notices, Line)
-        bots = BotWork(house, client)
+        bots = BotWork(house, link.client)
         supervisor.watch("bots-queue", bots.run, 300.0)
-        supervisor.watch("notices-queue", partial(house.notices.work, client), 120.0)
+        supervisor.watch("notices-queue", partial(house.notices.work, link.client), 120.0)
         ends = [asyncio.create_task(each) for each in (go.wait(), supervisor.gives_up())]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         for task in ends:
             task.cancel()
         await supervisor.stop()
         await bots.finish()
-        await client.close()
+        await link.close()
     supervisor.check()
 
 
