@@ -32,6 +32,7 @@ LOST: Final = (
     TimeoutError,
 )
 
+GOODBYE: Final = 1.0  # seconds for the last queries of a process to end
 PATIENCE: Final = 10.0  # seconds that a statement may take, or a connection to be made
 # Seconds after PATIENCE in which PostgreSQL ends a statement by itself. The process gives it up before, and says so;
 # if the process hangs, it says nothing, and the statement would hold its locks.
@@ -80,6 +81,17 @@ async def _check_writable(connection: Connection) -> None:
     told = [getattr(settings, name, "off") for name in ("in_hot_standby", "default_transaction_read_only")]
     if "on" in told:
         raise asyncpg.ReadOnlySQLTransactionError("the database cannot be written to")
+
+
+async def close_pool(pool: Pool, patience: float = GOODBYE) -> None:
+    """Let go of all connections. The last queries end first, else their end would be logged as an error; a database
+    that hangs is not waited for.
+    """
+    try:
+        async with asyncio.timeout(patience):
+            await pool.close()
+    except LOST:
+        pool.terminate()
 
 
 async def keep_looking(

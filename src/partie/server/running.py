@@ -14,7 +14,7 @@ from partie.server.clubs.referee import Referee
 from partie.server.collector import collect
 from partie.server.commits import Commits
 from partie.server.configuration import Configuration
-from partie.server.database import LOST, open_pool
+from partie.server.database import LOST, close_pool, open_pool
 from partie.server.failed import make_failed
 from partie.server.house import House
 from partie.server.jobs import QueuedJobs, Thinkers
@@ -149,8 +149,7 @@ async def running(
         await house.news.close()
         if link is not None:
             await link.close()
-        commits.pool.terminate()
-        store.pool.terminate()
+        await asyncio.gather(close_pool(commits.pool), close_pool(store.pool))
 
 
 async def _sweep(house: House, beat: Beat) -> None:
