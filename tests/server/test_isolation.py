@@ -11,9 +11,9 @@ from partie.server.clubs.referee import Referee
 from partie.server.commits import Commits
 from partie.server.database import LOST
 from partie.server.house import House
+from partie.server.isolation import Isolated, Postponed
 from partie.server.rows import NO_TERMS
 from partie.server.store import Store
-from partie.server.supervisor import Isolated
 
 from .ended import person, row_of
 from .test_rating import within
@@ -74,3 +74,15 @@ def test_a_database_that_is_away_is_the_affair_of_the_loop() -> None:
         raise asyncpg.InterfaceError("away")
     with Isolated("one of many"):
         raise ValueError("broken")
+
+
+def test_what_was_postponed_is_left_out_until_its_time() -> None:
+    now = 0.0
+    postponed = Postponed(lambda: now)
+    postponed.postpone("a", 1.0)
+    postponed.postpone("b", 2.0)
+    postponed.postpone("c", 3.0)
+    postponed.resume("c")
+    assert postponed.ids() == ["a", "b"]
+    now = 1.0
+    assert postponed.ids() == ["b"]

@@ -1,7 +1,6 @@
 """What becomes of an error that a request or a socket ends with: it is logged, and whoever asked is told what to do."""
 
 import logging
-import traceback
 from typing import Final
 
 from litestar.exceptions import HTTPException, WebSocketException
@@ -12,7 +11,6 @@ from partie.server.unfit import EXPECTED
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
-FRAMES: Final = 12  # of a traceback: the last ones say where it went wrong
 SERVER: Final = 500  # from this status on it is an error of ours
 
 
@@ -26,7 +24,7 @@ class Away(Refused):
 
 
 async def log_error(error: Exception, scope: Scope) -> None:
-    """Write down what nobody expected. Only code and types: what an error says may hold a name, a key or a card."""
+    """Write down what nobody expected."""
     if isinstance(error, EXPECTED) or (isinstance(error, HTTPException) and error.status_code < SERVER):
         return
     if isinstance(error, WebSocketException):  # the other side has gone
@@ -35,8 +33,7 @@ async def log_error(error: Exception, scope: Scope) -> None:
     if isinstance(error, LOST):
         log.warning("the database is away: %s at %s", type(error).__name__, path)
         return
-    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
-    log.error("%s at %s\n%s", type(error).__name__, path, "".join(traceback.format_list(frames)).rstrip())
+    log.error("%s at %s", type(error).__name__, path, exc_info=error)
 
 
 def template(scope: Scope) -> str:

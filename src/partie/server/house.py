@@ -33,6 +33,7 @@ from partie.server.clocks.timing import Timing
 from partie.server.commits import Commits
 from partie.server.database import LOST, Connection
 from partie.server.draining import Sockets
+from partie.server.isolation import Isolated
 from partie.server.jobs import Jobs, Nobody
 from partie.server.live import LiveTable
 from partie.server.metrics import ANSWERS, COMMITTED, GAPS
@@ -48,7 +49,6 @@ from partie.server.rows import AnswerRow, SeatRow, TableRow, Terms, standing_of
 from partie.server.secrets import fits, hash_of, is_id, new_id, new_key, new_mark, new_seed
 from partie.server.shedding import Lag
 from partie.server.store import Store
-from partie.server.supervisor import Isolated
 from partie.server.talk.talk import Talk
 from partie.table.late import LateFrames
 from partie.table.reading import read

@@ -19,6 +19,7 @@ from partie.server.failed import make_failed
 from partie.server.house import House
 from partie.server.jobs import QueuedJobs, Thinkers
 from partie.server.lobby.board import tidy_lobby
+from partie.server.logs import log_unhandled
 from partie.server.nats_link import NatsLink
 from partie.server.news import NatsNews
 from partie.server.notices.delivery import EARS, Delivery
@@ -101,6 +102,7 @@ async def running(
     store, commits = await open_database(configuration.database)
     if why := await why_not_played(store):  # its people would find it broken
         raise CannotServe(why)
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
     house = House(store, commits)
     link = NatsLink(configuration.news) if configuration.news else None
     client = None if link is None else link.client

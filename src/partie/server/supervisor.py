@@ -12,39 +12,14 @@ from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-import asyncpg
-from nats.errors import Error as NatsError
-
-from partie.server.database import LOST
+from partie.server.isolation import AWAY
 from partie.server.metrics import LOOP_FAILURES
 
 LAST: Final = 5.0  # seconds for a loop to end when it is told to
-# What is no fault of a loop's: the database or NATS is away, or cannot do it now. The loop waits for them as long as it
-# takes, for a process that is started again would find neither.
-AWAY: Final = (*LOST, asyncpg.OperatorInterventionError, NatsError)
 
 type Beat = Callable[[], None]
 type Work = Callable[[Beat], Coroutine[object, object, None]]
 type Clock = Callable[[], float]
-
-
-class Isolated:
-    """What goes wrong with one of many is logged, and the loop goes on to the others: a single broken table, whose log
-    cannot be played here, would end one process after the other. That the database is away is the loop's own affair.
-    """
-
-    def __init__(self, what: str, table: str = "") -> None:
-        self._what = what
-        self._table = table
-
-    def __enter__(self) -> None:
-        """One of many."""
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
-        if not isinstance(error, Exception) or isinstance(error, AWAY):
-            return False
-        logging.getLogger(__name__).error(self._what, exc_info=error, extra={"table": self._table})
-        return True
 
 
 class GaveUp(Exception):

@@ -21,6 +21,7 @@ from partie.server.clocks.rules import DEPUTY, Reading
 from partie.server.clocks.timing import Timing
 from partie.server.database import LOST, Connection
 from partie.server.house import House
+from partie.server.isolation import Isolated, Postponed
 from partie.server.jobs import Jobs
 from partie.server.replaying import first_question
 from partie.server.rows import AnswerRow, TableRow
@@ -70,7 +71,7 @@ class Watch:
         self._jobs = jobs
         self._keeper: Keeper = house.keeper
         self._firsts: OrderedDict[str, tuple[Seats, int]] = OrderedDict()
-        self._later: dict[str, float] = {}  # tables that cannot be judged now, and until when they are left out
+        self._postponed = Postponed()  # tables that cannot be judged now
 
     async def run(self, pause: float, beat: Beat) -> None:
         """One hand, until it is stopped."""
@@ -85,26 +86,16 @@ class Watch:
 
     async def once(self) -> bool:
         """Look after one row that has passed. False if there is none, but for those that cannot be judged now."""
-        now = time.monotonic()
-        self._later = {table_id: until for table_id, until in self._later.items() if until > now}
         async with self._house.store.pool.acquire() as connection, connection.transaction():
-            table_id = await claim(connection, self._later)
+            table_id = await claim(connection, self._postponed.ids())
             if table_id is None:
                 return False
             # Until it is judged: if its table cannot be read, or an error ends this, the rows behind it come first too.
-            self._later[table_id] = now + LATER
-            try:
-                done = await self._judge(connection, table_id)
-            except (*LOST, asyncpg.PostgresError):
-                raise
-            except Exception:  # its rules are not installed here, or its log cannot be played: others are looked after
-                told = {"table": table_id}
-                logging.getLogger(__name__).exception("a deadline cannot be judged", extra=told)
-                await put_back(connection, table_id, round((time.time() + UNREADABLE) * 1000))
-                return True
+            self._postponed.postpone(table_id, LATER)
+            done = await self._judged(connection, table_id)
         if done is None:
             return True
-        self._later.pop(table_id, None)
+        self._postponed.resume(table_id)
         if done.changed:
             await self._house.seats_changed(table_id)
         if done.asks:
@@ -112,6 +103,13 @@ class Watch:
         for seat, part, question in done.reminders:
             self._house.notices.remind(table_id, seat, question, 1 / part)
         return True
+
+    async def _judged(self, connection: Connection, table_id: str) -> _Done | None:
+        """What is done for a row. One that cannot be read here waits: no rules, or a broken log."""
+        with Isolated("a deadline cannot be judged", table_id):
+            return await self._judge(connection, table_id)
+        await put_back(connection, table_id, round((time.time() + UNREADABLE) * 1000))
+        return None
 
     async def _judge(self, connection: Connection, table_id: str) -> _Done | None:
         """Put a row back, or act on it. None if nothing can be done in this moment."""

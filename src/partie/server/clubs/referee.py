@@ -7,7 +7,6 @@ the round itself are written in one transaction, or not at all.
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,8 +18,9 @@ from partie.server.clubs.pairing import NOTHING, Board, next_round
 from partie.server.clubs.tournaments import Row, board_in, least_seats, row_in
 from partie.server.database import Connection, keep_looking
 from partie.server.house import OVER, House, usual_watching
+from partie.server.isolation import Isolated, Postponed
 from partie.server.rows import Terms
-from partie.server.supervisor import Beat, Isolated
+from partie.server.supervisor import Beat
 from partie.table.refusal import Refused
 
 LOOK: Final = 2.0  # seconds between two looks
@@ -57,7 +57,7 @@ class Referee:
     def __init__(self, house: House) -> None:
         self._house = house
         self._called = asyncio.Event()
-        self._later: dict[str, float] = {}  # tournaments that cannot be looked after, and until when they are left out
+        self._postponed = Postponed()  # tournaments that cannot be looked after
         house.bus.follow(OVER, self._hear)
 
     async def _hear(self, _: Called) -> None:
@@ -81,19 +81,18 @@ class Referee:
         One that cannot be looked after, because a record of it cannot be read here, is left out for a while: all others
         go on.
         """
-        now, made, tournament = time.monotonic(), list[tuple[str, list[int]]](), ""
-        self._later = {each: until for each, until in self._later.items() if until > now}
+        made, tournament = list[tuple[str, list[int]]](), ""
         with Isolated("a tournament cannot be looked after"):
             async with self._house.store.pool.acquire() as connection, connection.transaction():
-                found = await connection.fetchrow(_DUE, list(self._later))
+                found = await connection.fetchrow(_DUE, self._postponed.ids())
                 if found is None:
                     return False
                 tournament = str(found["id"])
-                self._later[tournament] = now + LATER
+                self._postponed.postpone(tournament, LATER)
                 row = row_in(found)
                 await self._settle(connection, row)
                 made = await self._advance(connection, row)
-            del self._later[tournament]
+            self._postponed.resume(tournament)
         for table_id, persons in made:
             await self._house.open(table_id)  # so that everybody is told whose turn it is
             for person in persons:

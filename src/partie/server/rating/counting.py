@@ -11,13 +11,14 @@ from typing import Final
 
 from partie.games import find_game
 from partie.server.database import Connection, keep_looking
+from partie.server.isolation import Isolated
 from partie.server.people.persons import ACCOUNT, PROGRAM
 from partie.server.proof import places_in
 from partie.server.rating.current import skills_of
 from partie.server.rating.skills import START, Played, Skill, counted_places, rated
 from partie.server.rows import TableRow
 from partie.server.store import Store
-from partie.server.supervisor import Beat, Isolated
+from partie.server.supervisor import Beat
 
 LOOK: Final = 10.0  # seconds between two looks for tables that were forgotten
 LATE: Final = 20.0  # seconds after which a table that is not counted was forgotten
