@@ -8,6 +8,7 @@ import pytest
 from partie.server.trial import Trial
 
 from .databases import empty_database, new_database
+from .processes import running, server
 
 # What is on the disk is tried with services of its own: here only processes may die, never the machine.
 CARELESS = ("fsync=off", "full_page_writes=off")
@@ -30,6 +31,20 @@ def database(trial: Trial) -> str:
 def empty(trial: Trial) -> str:
     """The address of a new database with nothing in it."""
     return empty_database(trial)
+
+
+@pytest.fixture(scope="module")
+def shared(trial: Trial) -> str:
+    """A database for all tests of a module, in which everybody has a name of their own."""
+    return new_database(trial)
+
+
+@pytest.fixture(scope="module")
+def bases(shared: str, trial: Trial) -> Iterator[list[str]]:
+    """Two servers that hear each other, for all tests of a module."""
+    both = [server(shared, trial.news) for _ in range(2)]
+    with running([process for process, _ in both]):
+        yield [base for _, base in both]
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -17,19 +17,11 @@ from partie.server.house import House
 from partie.server.protocol import MadeTable, TableCard
 from partie.server.rows import SeatRow, TableRow
 from partie.server.store import Store
-from partie.server.trial import Trial
 
-from .databases import new_database
 from .processes import server
 from .test_programs import account, program
 from .tournament_run import run
 from .tournaments import Sender, play_all, wanted
-
-
-@pytest.fixture(scope="module")
-def shared(trial: Trial) -> str:
-    """One database for most tests here."""
-    return new_database(trial)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,8 @@
 """Tables that are not there: an id of another shape is looked for nowhere, and no id leaves anything behind."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
 
 import asyncpg
 import httpx
@@ -43,51 +45,60 @@ def test_an_odd_id_is_looked_for_nowhere(database: str, odd: str) -> None:
     within(database, asked)
 
 
+@contextlib.asynccontextmanager
+async def listening(store: Store, trial: Trial) -> AsyncGenerator[tuple[House, NatsNews, list[str]]]:
+    """A house that hears of tables over NATS, and all subjects that it has asked NATS for since it joined."""
+    house = House(store, Commits(store.pool))
+    link = NatsLink(trial.news)
+    await link.open()
+    client = link.client
+    heard: list[str] = []
+    subscribe = client.subscribe
+
+    async def counted(subject: str, **more: object) -> object:
+        heard.append(subject)
+        return await subscribe(subject, **more)  # type: ignore[arg-type]  # passed on as it came
+
+    client.subscribe = counted  # type: ignore[method-assign, assignment]  # the same, and counted
+    house.news = news = NatsNews(client, house.hear, house.overhear)
+    await news.join()
+    try:
+        yield house, news, heard
+    finally:
+        await link.close()
+
+
+async def made(store: Store) -> str:
+    """A table that is there."""
+    row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+    await store.make(row, seed)
+    return row.id
+
+
 def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) -> None:
     """Neither in the memory of the process, nor with NATS."""
 
     async def asked(store: Store) -> None:
-        house = House(store, Commits(store.pool))
-        link = NatsLink(trial.news)
-        await link.open()
-        client = link.client
-        heard: list[str] = []
-        subscribe = client.subscribe
-
-        async def counted(subject: str, **more: object) -> object:
-            heard.append(subject)
-            return await subscribe(subject, **more)  # type: ignore[arg-type]  # passed on as it came
-
-        client.subscribe = counted  # type: ignore[method-assign, assignment]  # the same, and counted
-        house.news = news = NatsNews(client, house.hear, house.overhear)
-        await news.join()
-        for _ in range(30):
-            with pytest.raises(Refused):
-                await house.open(new_id())
-        assert (heard, house.tables, house._opening, news._heard) == ([], {}, {}, {})
-        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
-        await store.make(row, seed)
-        assert (await house.open(row.id)).row.id == row.id
-        assert heard == [f"partie.table.{row.id}"]
-        await link.close()
+        async with listening(store, trial) as (house, news, heard):
+            for _ in range(30):
+                with pytest.raises(Refused):
+                    await house.open(new_id())
+            assert (heard, house.tables, house._opening, news._heard) == ([], {}, {}, {})
+            table_id = await made(store)
+            assert (await house.open(table_id)).row.id == table_id
+            assert heard == [f"partie.table.{table_id}"]
 
     within(database, asked)
 
 
 def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: Trial) -> None:
     async def asked(store: Store) -> None:
-        house = House(store, Commits(store.pool))
-        link = NatsLink(trial.news)
-        await link.open()
-        house.news = news = NatsNews(link.client, house.hear, house.overhear)
-        await news.join()
-        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
-        await store.make(row, seed)
-        await store.pool.execute("ALTER TABLE luck RENAME TO lost")
-        with pytest.raises(asyncpg.UndefinedTableError):
-            await house.open(row.id)
-        assert (house.tables, news._heard) == ({}, {})
-        await link.close()
+        async with listening(store, trial) as (house, news, _):
+            table_id = await made(store)
+            await store.pool.execute("ALTER TABLE luck RENAME TO lost")
+            with pytest.raises(asyncpg.UndefinedTableError):
+                await house.open(table_id)
+            assert (house.tables, news._heard) == ({}, {})
 
     within(database, asked)
 

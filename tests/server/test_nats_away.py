@@ -16,7 +16,7 @@ from partie.server.nats_link import NatsLink
 from partie.server.notices.line import STREAM as NOTICES
 from partie.server.trial import Service, free_port, program
 
-from .guests import PATIENCE, PLAIN, laid
+from .guests import PATIENCE, PLAIN, Player, laid
 from .processes import running, server, worker
 from .test_between_processes import hear, shows
 from .test_seeing import numbers
@@ -31,6 +31,17 @@ def nats(tmp_path: Path) -> Iterator[tuple[Service, str]]:
     service = Service([program("nats-server"), "-a", "127.0.0.1", "-p", str(port), "-js", "-sd", str(tmp_path)], port)
     yield service, f"nats://127.0.0.1:{port}"
     service.stop(signal.SIGKILL)
+
+
+async def first_round(*players: Player) -> None:
+    """Play until each player has seen that all others have answered."""
+    playing = [asyncio.create_task(player.play()) for player in players]
+    async with asyncio.timeout(PATIENCE):
+        while not all([player.snapshot and player.snapshot["version"] >= len(players) for player in players]):
+            await asyncio.sleep(0.1)
+    for task in playing:
+        task.cancel()
+    await asyncio.wait(playing)
 
 
 async def away(at: str) -> float:
@@ -49,8 +60,7 @@ def test_processes_serve_without_nats_and_join_when_it_is_there(database: str, n
         bases, seen = [base for _, base in started], [f"http://127.0.0.1:{port}" for port in ports]
         ana, ben, _ = await laid(bases, "tides", ["", ""])
         assert [await away(at) for at in seen] == [1, 1]
-        await asyncio.gather(ana.play(), ben.play())  # each finds the other's answers in the database
-        ana, ben, _ = await laid(bases, "tides", ["", ""])
+        await first_round(ana, ben)  # each finds the other's answers in the database
         async with await ana.open(bases[0]) as one, await ben.open(bases[1]) as other:
             await hear(one, shows(0, here=True))
             service.start()

@@ -19,16 +19,9 @@ from partie.server.secrets import hash_of
 from partie.server.trial import Trial
 
 from .authenticator import PRESENT, RIGHT, VERIFIED, Authenticator, Wrong, bytes_of
-from .databases import new_database
 from .guests import PATIENCE, Player, Refusal
 from .people import Somebody
 from .processes import Process, running, server
-
-
-@pytest.fixture(scope="module")
-def shared(trial: Trial) -> str:
-    """A database for all tests here: everybody in them has a name of their own."""
-    return new_database(trial)
 
 
 @pytest.fixture(scope="module")

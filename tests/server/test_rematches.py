@@ -1,7 +1,7 @@
 """A rematch is offered, and begins when everybody has agreed by sitting down. Until then nobody loses anything."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import cast
 
 import pytest
@@ -12,30 +12,13 @@ from partie.server.rating.counting import Counting
 from partie.server.rows import Terms
 from partie.server.secrets import hash_of, new_key
 from partie.server.store import Store
-from partie.server.trial import Trial
 
-from .databases import new_database
 from .ended import ended, person
 from .guests import PATIENCE, Guest, Player, Refusal
 from .people import Somebody
-from .processes import running, server
 from .test_rating import opened
 
 TERMS = Terms(clock="live 300+10", is_rated=True)
-
-
-@pytest.fixture(scope="module")
-def shared(trial: Trial) -> str:
-    """A database for all tests here: everybody in them has a name of their own."""
-    return new_database(trial)
-
-
-@pytest.fixture(scope="module")
-def bases(shared: str, trial: Trial) -> Iterator[list[str]]:
-    """Two servers that hear each other."""
-    both = [server(shared, trial.news) for _ in range(2)]
-    with running([process for process, _ in both]):
-        yield [base for _, base in both]
 
 
 class Friends:

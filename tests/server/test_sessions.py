@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 
 import asyncpg
 import pytest
@@ -14,27 +14,11 @@ from partie.server.people.persons import ACCOUNT, GUEST, IDLE, PROGRAM, WHOLE, P
 from partie.server.people.sessions import BACK
 from partie.server.retention import SESSIONS, delete_useless
 from partie.server.secrets import hash_of
-from partie.server.trial import Trial
 
 from .authenticator import Authenticator
-from .databases import linked, new_database
+from .databases import linked
 from .guests import PATIENCE, RESTART, Player
 from .people import Somebody
-from .processes import running, server
-
-
-@pytest.fixture(scope="module")
-def shared(trial: Trial) -> str:
-    """A database for all tests here: everybody in them has a name of their own."""
-    return new_database(trial)
-
-
-@pytest.fixture(scope="module")
-def bases(shared: str, trial: Trial) -> Iterator[list[str]]:
-    """Two servers that hear each other."""
-    both = [server(shared, trial.news) for _ in range(2)]
-    with running([process for process, _ in both]):
-        yield [base for _, base in both]
 
 
 def thief_of(victim: Somebody) -> Somebody:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import cast
@@ -18,33 +18,16 @@ from partie.server.talk.lines_text import tidy_line
 from partie.server.talk.phrases import GENERAL, OWN
 from partie.server.talk.reports import Reports
 from partie.server.talk.shapes import Notice, ReportCard, ShunnedCard, TalkMe
-from partie.server.trial import Trial
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, Catalog
 
-from .databases import new_database
 from .ended import record_of
 from .guests import PATIENCE, Guest, Player, Refusal, laid
-from .processes import running, server
 from .test_tables import assert_described
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 type Told = dict[str, object]
-
-
-@pytest.fixture(scope="module")
-def address(trial: Trial) -> str:
-    """One database for all tests here: whoever talks in one of them is nobody in the others."""
-    return new_database(trial)
-
-
-@pytest.fixture(scope="module")
-def bases(address: str, trial: Trial) -> Iterator[list[str]]:
-    """Two servers on one database, which hear of each other over NATS."""
-    started = [server(address, trial.news) for _ in range(2)]
-    with running([process for process, _ in started]):
-        yield [base for _, base in started]
 
 
 class Talker:
@@ -152,9 +135,9 @@ class Room:
 
 
 @asynccontextmanager
-async def room(bases: list[str], address: str, game: str = "tides", seats: int = 2) -> AsyncGenerator[Room]:
+async def room(bases: list[str], shared: str, game: str = "tides", seats: int = 2) -> AsyncGenerator[Room]:
     """A table that has begun."""
-    pool = await asyncpg.create_pool(address, min_size=1, max_size=2)
+    pool = await asyncpg.create_pool(shared, min_size=1, max_size=2)
     opened = Room(bases, pool, await laid(bases, game, [""] * seats, watching="open"))
     try:
         async with opened.stack:
@@ -202,9 +185,9 @@ def test_every_phrase_has_words_in_every_language() -> None:
             assert with_prefix(own, f"{game}-claim-") == set(phrases)
 
 
-def test_phrases_are_heard_by_all_and_nothing_else_can_be_said_so(bases: list[str], address: str) -> None:
+def test_phrases_are_heard_by_all_and_nothing_else_can_be_said_so(bases: list[str], shared: str) -> None:
     async def said() -> None:
-        async with room(bases, address, "darkcave", 3) as opened:
+        async with room(bases, shared, "darkcave", 3) as opened:
             ana, ben, onlooker = await opened.join(0, 0), await opened.join(1, 1), await opened.join(3, 1)
             assert key_of(await ana.phrase("talk-say-your-turn", {"seat": {"seat": 2}})) == ""
             await ana.phrase("talk-say-want-card", {"card": {"says": "face-i-cross"}})
@@ -233,9 +216,9 @@ def test_phrases_are_heard_by_all_and_nothing_else_can_be_said_so(bases: list[st
     run(said)
 
 
-def test_whoever_says_too_much_has_to_wait_in_every_process(bases: list[str], address: str) -> None:
+def test_whoever_says_too_much_has_to_wait_in_every_process(bases: list[str], shared: str) -> None:
     async def many() -> None:
-        async with room(bases, address) as opened:
+        async with room(bases, shared) as opened:
             ana, again = await opened.join(0, 0), await opened.join(0, 1)
             sides = (ana, again)
             assert [key_of(await sides[each % 2].phrase("talk-say-hello")) for each in range(5)] == [""] * 5
@@ -275,9 +258,9 @@ def test_an_empty_line_and_a_long_one_are_refused(written: str) -> None:
         tidy_line(written)
 
 
-def test_free_text_needs_everybody_at_the_table(bases: list[str], address: str) -> None:
+def test_free_text_needs_everybody_at_the_table(bases: list[str], shared: str) -> None:
     async def needs() -> None:
-        async with room(bases, address) as opened:
+        async with room(bases, shared) as opened:
             ana, ben, onlooker = await opened.join(0, 0), await opened.join(1, 1), await opened.join(2, 1)
             assert key_of(await ana.write("hello")) == "err-talk-new"
             await refused(ana.guest.ask(bases[0], "PUT", "/api/talk/me", {"free": True}), "err-talk-new")
@@ -302,9 +285,9 @@ def test_free_text_needs_everybody_at_the_table(bases: list[str], address: str) 
     run(needs)
 
 
-def test_chat_is_in_no_record(bases: list[str], address: str) -> None:
+def test_chat_is_in_no_record(bases: list[str], shared: str) -> None:
     async def recorded() -> None:
-        async with room(bases, address) as opened:
+        async with room(bases, shared) as opened:
             await opened.free()
             ana = await opened.join(0, 0)
             await ana.write("Platypus")
@@ -325,9 +308,9 @@ def test_chat_is_in_no_record(bases: list[str], address: str) -> None:
 # -- onlookers -----------------------------------------------------------------------------------------------------
 
 
-def test_onlookers_words_reach_players_only_after_the_end(bases: list[str], address: str) -> None:
+def test_onlookers_words_reach_players_only_after_the_end(bases: list[str], shared: str) -> None:
     async def kept() -> None:
-        async with room(bases, address) as opened:
+        async with room(bases, shared) as opened:
             await opened.free()
             await opened.known_onlooker()
             ana, onlooker, other = await opened.join(0, 0), await opened.join(2, 1), await opened.join(2, 0)
@@ -358,9 +341,9 @@ def test_onlookers_words_reach_players_only_after_the_end(bases: list[str], addr
     run(kept)
 
 
-def test_players_words_wait_for_onlookers_who_see_late(bases: list[str], address: str) -> None:
+def test_players_words_wait_for_onlookers_who_see_late(bases: list[str], shared: str) -> None:
     async def late() -> None:
-        async with room(bases, address) as opened:
+        async with room(bases, shared) as opened:
             await opened.pool.execute("UPDATE tables SET watching = 'late' WHERE id = $1", opened.table)
             for base in bases:
                 await opened.players[0].guest.call(base, "PUT", f"/api/tables/{opened.table}/seats/0/bot", {"bot": ""})
@@ -376,9 +359,9 @@ def test_players_words_wait_for_onlookers_who_see_late(bases: list[str], address
 # -- mute and block ------------------------------------------------------------------------------------------------
 
 
-def test_whoever_is_muted_is_heard_nowhere(bases: list[str], address: str) -> None:
+def test_whoever_is_muted_is_heard_nowhere(bases: list[str], shared: str) -> None:
     async def muted() -> None:
-        async with room(bases, address, "darkcave", 3) as opened:
+        async with room(bases, shared, "darkcave", 3) as opened:
             await opened.free()
             ana, eve, cat = await opened.join(0, 0), await opened.join(1, 1), await opened.join(2, 1)
             second = await opened.join(0, 1)  # the same person in the process where the other one talks
@@ -423,9 +406,9 @@ def test_whoever_is_muted_is_heard_nowhere(bases: list[str], address: str) -> No
     run(muted)
 
 
-def test_two_of_whom_one_blocked_the_other_are_never_seated_together(bases: list[str], address: str) -> None:
+def test_two_of_whom_one_blocked_the_other_are_never_seated_together(bases: list[str], shared: str) -> None:
     async def blocked() -> None:
-        async with room(bases, address) as opened:
+        async with room(bases, shared) as opened:
             ana, eve = opened.players[0].guest, opened.players[1].guest
             outsider = Guest("Out")
             await outsider.make(bases[0], "tides", ["", ""])
@@ -458,7 +441,7 @@ def test_two_of_whom_one_blocked_the_other_are_never_seated_together(bases: list
 # -- reports -------------------------------------------------------------------------------------------------------
 
 
-async def reported(opened: Room, address: str) -> tuple[Talker, Talker, Guest, int]:
+async def reported(opened: Room, shared: str) -> tuple[Talker, Talker, Guest, int]:
     """Eve wrote something, Ana reported it, and there is a moderator: all three, and the number of the line."""
     await opened.free()
     ana, eve = await opened.join(0, 0), await opened.join(1, 1)
@@ -470,7 +453,7 @@ async def reported(opened: Room, address: str) -> tuple[Talker, Talker, Guest, i
     moderator = Guest("Mod")
     made = await moderator.make(opened.bases[0], "tides", ["", ""])
     number = await opened.pool.fetchval("SELECT host FROM tables WHERE id = $1", made["table"])
-    assert await Admin(address).moderator(str(number), True) == (number, "Mod")
+    assert await Admin(shared).moderator(str(number), True) == (number, "Mod")
     return ana, eve, moderator, line
 
 
@@ -482,10 +465,10 @@ async def report_on(moderator: Guest, base: str, line: int) -> ReportCard:
     )
 
 
-def test_report_look_decision_appeal(bases: list[str], address: str) -> None:
+def test_report_look_decision_appeal(bases: list[str], shared: str) -> None:
     async def judged() -> None:
-        async with room(bases, address) as opened:
-            ana, eve, moderator, line = await reported(opened, address)
+        async with room(bases, shared) as opened:
+            ana, eve, moderator, line = await reported(opened, shared)
             card = await report_on(moderator, bases[1], line)
             assert (card["name"], card["reporter"], card["why"], card["decision"]) == ("G1", "G0", "rude", "")
             assert [each["line"]["text"] for each in card["lines"]] == ["", "something bad"]
@@ -531,10 +514,10 @@ def test_report_look_decision_appeal(bases: list[str], address: str) -> None:
     run(judged)
 
 
-def test_a_ban_keeps_somebody_from_words_and_seats(bases: list[str], address: str) -> None:
+def test_a_ban_keeps_somebody_from_words_and_seats(bases: list[str], shared: str) -> None:
     async def banned() -> None:
-        async with room(bases, address) as opened:
-            _, eve, moderator, line = await reported(opened, address)
+        async with room(bases, shared) as opened:
+            _, eve, moderator, line = await reported(opened, shared)
             path = f"/api/talk/reports/{(await report_on(moderator, bases[0], line))['id']}"
             await moderator.ask(bases[0], "PUT", path, {"decision": "ban", "days": 0, "note": "Enough."})
             assert key_of(await eve.phrase("talk-say-sorry")) == "err-talk-banned"
@@ -547,10 +530,10 @@ def test_a_ban_keeps_somebody_from_words_and_seats(bases: list[str], address: st
     run(banned)
 
 
-def test_only_lines_that_one_was_shown_are_reported_or_muted(bases: list[str], address: str) -> None:
+def test_only_lines_that_one_was_shown_are_reported_or_muted(bases: list[str], shared: str) -> None:
     async def shown() -> None:
-        async with room(bases, address) as opened:
-            ana, eve, _, line = await reported(opened, address)
+        async with room(bases, shared) as opened:
+            ana, eve, _, line = await reported(opened, shared)
             outsider = Guest("Out")
             await outsider.make(bases[0], "tides", ["", ""])
             shun = {"line": line, "table": "", "seat": None, "block": True}
@@ -565,25 +548,25 @@ def test_only_lines_that_one_was_shown_are_reported_or_muted(bases: list[str], a
     run(shown)
 
 
-def test_a_moderator_does_not_judge_in_their_own_matter(bases: list[str], address: str) -> None:
+def test_a_moderator_does_not_judge_in_their_own_matter(bases: list[str], shared: str) -> None:
     async def own() -> None:
-        async with room(bases, address) as opened:
-            ana, eve, moderator, line = await reported(opened, address)
+        async with room(bases, shared) as opened:
+            ana, eve, moderator, line = await reported(opened, shared)
             path = f"/api/talk/reports/{(await report_on(moderator, bases[0], line))['id']}"
             for number, talker in enumerate((ana, eve)):
-                await Admin(address).moderator(str(await opened.person(number)), True)
+                await Admin(shared).moderator(str(await opened.person(number)), True)
                 cards = cast(list[ReportCard], await talker.guest.ask(bases[0], "GET", "/api/talk/reports"))
                 assert line not in [each["line"]["id"] for card in cards for each in card["lines"]]
                 answer = {"decision": "nothing", "days": 0, "note": "mine"}
                 await refused(talker.guest.ask(bases[0], "PUT", path, answer), "404")
-            await Admin(address).moderator(str(await opened.person(0)), False)
+            await Admin(shared).moderator(str(await opened.person(0)), False)
             await refused(ana.guest.ask(bases[0], "GET", "/api/talk/reports"), "404")
-            assert await Admin(address).moderator("Nobody At All", True) is None
+            assert await Admin(shared).moderator("Nobody At All", True) is None
 
     run(own)
 
 
-def test_whom_the_server_does_not_know_may_nothing(bases: list[str], address: str) -> None:
+def test_whom_the_server_does_not_know_may_nothing(bases: list[str], shared: str) -> None:
     paths: list[tuple[str, str, object]] = [
         ("PUT", "me", {"free": True}),
         ("GET", "shunned", None),
@@ -611,10 +594,10 @@ def test_whom_the_server_does_not_know_may_nothing(bases: list[str], address: st
 # -- how long it is kept -------------------------------------------------------------------------------------------
 
 
-def test_lines_go_after_thirty_days_and_reported_ones_when_the_report_is_closed(bases: list[str], address: str) -> None:
+def test_lines_go_after_thirty_days_and_reported_ones_when_the_report_is_closed(bases: list[str], shared: str) -> None:
     async def forgotten() -> None:
-        async with room(bases, address) as opened:
-            ana, eve, moderator, line = await reported(opened, address)
+        async with room(bases, shared) as opened:
+            ana, eve, moderator, line = await reported(opened, shared)
             await eve.write("something else")
             await ana.hears("something else")
             lines, reports = Lines(opened.pool), Reports(opened.pool)
