@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from partie.server import protocol
 from partie.server.parts import shapes_of_parts
+from partie.server.tables import schemas as protocol
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLAIN: Final[Mapping[object, Mapping[str, object]]] = {

@@ -20,8 +20,8 @@ from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, g
 
 from partie.core import Game, Position, Zone
 from partie.games import find_game, game_names, part_of
-from partie.server import protocol
 from partie.server.parts import shapes_of_parts
+from partie.server.tables import schemas as protocol
 from partie.table import shapes
 from partie.table.door import CALLS, Door, game_json
 from partie.words import messages

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 
-from partie.server.configuration import DATABASE, NEWS
+from partie.server.infra.settings import DATABASE, NEWS
 
 
 def admin(database: str, *words: str, news: str = "", typed: str = "", **more: str) -> tuple[int, str]:

@@ -20,9 +20,9 @@ from pathlib import Path
 
 import asyncpg
 
-from partie.server.admin import Admin
-from partie.server.migrate import migrate
-from partie.server.trial import NOT_ROOT, Service, Trial, accepts, free_port, program
+from partie.server.infra.migrate import migrate
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import NOT_ROOT, Service, Trial, accepts, free_port, program
 
 from .drill import Seated, held, keep_playing
 from .processes import server

@@ -12,11 +12,11 @@ from typing import cast
 import asyncpg
 
 from partie.core import SPECTATOR, Match, PartieError, Position, write_record
-from partie.server.admin import Admin
-from partie.server.clocks.rules import DEPUTY
-from partie.server.replaying import asked_in, played
-from partie.server.rows import TableRow
-from partie.server.store import Store
+from partie.server.clocks.clock_state import DEPUTY
+from partie.server.model.rows import TableRow
+from partie.server.ops.admin import Admin
+from partie.server.tables.replay import asked_in, played
+from partie.server.tables.store import Store
 from partie.table.late import round_of
 from partie.table.shapes import Snapshot
 from partie.table.snapshot import snapshot

@@ -15,7 +15,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from partie.server.trial import Trial
+from partie.server.ops.dev_services import Trial
 
 from .databases import new_database
 from .guests import PATIENCE, PLAIN, Player, laid

@@ -19,12 +19,12 @@ import asyncpg
 from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng, set_of
-from partie.server.admin import Admin
-from partie.server.clocks.rules import DEPUTY, Event, Tick, after, begun
-from partie.server.clocks.text import read_clock
-from partie.server.replaying import first_question
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.clocks.clock_state import DEPUTY, Event, Tick, after, begun
+from partie.server.clocks.time_control import read_clock
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.replay import first_question
+from partie.server.tables.store import Store
 
 from .faulty.spy import SPY, execute
 from .guests import BROKEN, Guest, Player

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from partie.server.trial import Trial
+from partie.server.ops.dev_services import Trial
 
 from .databases import empty_database, new_database
 from .processes import running, server

@@ -8,8 +8,8 @@ from weakref import WeakSet
 
 import asyncpg
 
-from partie.server.migrate import migrate
-from partie.server.trial import Trial
+from partie.server.infra.migrate import migrate
+from partie.server.ops.dev_services import Trial
 
 type Link = asyncpg.Connection[asyncpg.Record]
 

@@ -19,10 +19,10 @@ from pathlib import Path
 
 import asyncpg
 
-from partie.server.admin import Admin
-from partie.server.backup import back_up, restore
-from partie.server.migrate import migrate
-from partie.server.trial import Trial
+from partie.server.infra.migrate import migrate
+from partie.server.ops.admin import Admin
+from partie.server.ops.backup import back_up, restore
+from partie.server.ops.dev_services import Trial
 
 from .filled import fill
 from .guests import Guest, Player, Refusal

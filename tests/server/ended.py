@@ -14,13 +14,13 @@ import asyncpg
 
 from partie.core import Rng, commitment, first_seat, write_record
 from partie.games import find_game
-from partie.server.house import House
-from partie.server.live import LiveTable
-from partie.server.rating.counting import Counting
-from partie.server.replaying import played
-from partie.server.rows import SeatRow, TableRow, Terms
-from partie.server.secrets import new_id, new_key
-from partie.server.store import Store
+from partie.server.infra.tokens import new_id, new_key
+from partie.server.model.rows import SeatRow, TableRow, Terms
+from partie.server.ratings.result_counter import Counting
+from partie.server.tables.house import House
+from partie.server.tables.replay import played
+from partie.server.tables.room import LiveTable
+from partie.server.tables.store import Store
 
 RATED = Terms(is_rated=True)
 

@@ -23,7 +23,7 @@ import asyncpg
 import httpx
 
 from partie.core import Rng
-from partie.server.trial import Trial
+from partie.server.ops.dev_services import Trial
 
 from .checker import judge
 from .faulty.kinds import KINDS, Fault

@@ -7,8 +7,8 @@ import asyncpg
 
 from partie.core import Given, Match, Rng, SeededDealer, commitment, seats_in, write_record
 from partie.games import find_game
-from partie.server.replaying import asked_in
-from partie.server.rows import AnswerRow
+from partie.server.model.rows import AnswerRow
+from partie.server.tables.replay import asked_in
 
 GAME = "tides"
 PLAYERS = ("Ana", "Ben")

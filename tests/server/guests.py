@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from partie.core import Rng
-from partie.server.protocol import MadeTable, TableCard
+from partie.server.tables.schemas import MadeTable, TableCard
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
 

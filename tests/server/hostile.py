@@ -23,8 +23,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from partie.server.rights import Role
-from partie.server.trial import Trial
+from partie.server.ops.dev_services import Trial
+from partie.server.web.permissions import Role
 from tools.rights import Route, routes
 
 from .processes import server
@@ -35,7 +35,7 @@ ROUND: Final = 1000  # requests of the same attackers
 PROGRAMS: Final = 24  # each of them is kept to a pace
 REPLAYED: Final = 200
 # What the log says of a request, or of a socket, that was an error of the server.
-FAILED: Final = ("Exception in ASGI", "ERROR partie.server.errors")
+FAILED: Final = ("Exception in ASGI", "ERROR partie.server.web.errors")
 
 BODIES: Final[dict[str, object]] = {
     "POST /api/tables": {

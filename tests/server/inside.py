@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 
-from partie.server.app import make_app
-from partie.server.configuration import Configuration
-from partie.server.house import House
-from partie.server.serving import Server, listen, supervisor_in
-from partie.server.supervisor import Supervisor
+from partie.server.infra.settings import Configuration
+from partie.server.infra.supervisor import Supervisor
+from partie.server.runtime.serve import Server, listen, supervisor_in
+from partie.server.tables.house import House
+from partie.server.web.app import make_app
 
 
 class Inside:

@@ -23,12 +23,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from partie.games import find_game
 from partie.server.bench.processes import Measured, server
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.lobby.board import Board
-from partie.server.migrate import migrate
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.infra.migrate import migrate
+from partie.server.lobby.open_tables import Board
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
 
 from .guests import COOKIE
 

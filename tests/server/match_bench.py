@@ -10,14 +10,14 @@ import time
 
 import asyncpg
 
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.migrate import migrate
+from partie.server.infra.migrate import migrate
+from partie.server.matchmaking.matcher import match_up
+from partie.server.matchmaking.service import Pairing
+from partie.server.ops.dev_services import Trial
 from partie.server.people.persons import Person
-from partie.server.rating.matching import match_up
-from partie.server.rating.pairing import Pairing
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
 
 from .ended import person
 from .test_matching import WISH, crowd

@@ -21,8 +21,8 @@ import asyncpg
 from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng
-from partie.server.notices.shapes import NoticesJson
-from partie.server.trial import Trial
+from partie.server.notifications.schemas import NoticesJson
+from partie.server.ops.dev_services import Trial
 
 from .guests import Guest, Player
 from .notice_process import NoticeProcess, notice_server, notice_worker

@@ -11,13 +11,13 @@ import sys
 from ipaddress import ip_address
 from pathlib import Path
 
-from partie.server.app import make_app
-from partie.server.configuration import DATABASE, NEWS, from_environment
-from partie.server.migrate import migrate
-from partie.server.notices.reach import Address, Reach
-from partie.server.serving import Server, listen
-from partie.server.trial import free_port
-from partie.server.worker import work
+from partie.server.infra.migrate import migrate
+from partie.server.infra.safe_http import Address, Reach
+from partie.server.infra.settings import DATABASE, NEWS, from_environment
+from partie.server.ops.dev_services import free_port
+from partie.server.runtime.serve import Server, listen
+from partie.server.runtime.worker import work
+from partie.server.web.app import make_app
 
 from .processes import Process
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from websockets.asyncio.client import ClientConnection
 
-from partie.server.notices.shapes import NoticeChannel, NoticesJson
+from partie.server.notifications.schemas import NoticeChannel, NoticesJson
 
 from .guests import Guest, Player
 from .receivers import Receivers

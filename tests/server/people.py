@@ -4,7 +4,7 @@ from typing import cast
 
 import httpx
 
-from partie.server.people.shapes import Entered, Kept, Me
+from partie.server.people.schemas import Entered, Kept, Me
 
 from .authenticator import RIGHT, Authenticator, Wrong
 from .guests import COOKIE, PATIENCE, PLAIN, Guest

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Generator, Mapping, Sequence
 from threading import Event, Thread
 
-from partie.server.configuration import DATABASE, NEWS
-from partie.server.trial import free_port
+from partie.server.infra.settings import DATABASE, NEWS
+from partie.server.ops.dev_services import free_port
 
 from .guests import PATIENCE
 

@@ -19,7 +19,7 @@ import http_ece
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from partie.server.trial import free_port
+from partie.server.ops.dev_services import free_port
 
 SLOW = 1.0  # seconds
 ANSWERS = {

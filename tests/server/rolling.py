@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 
 import asyncpg
 
-from partie.server.admin import Admin
-from partie.server.trial import Trial
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import Trial
 from partie.table.reading import read
 
 from .guests import Player, laid

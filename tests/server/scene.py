@@ -8,10 +8,10 @@ import asyncpg
 import httpx
 from webauthn.helpers import bytes_to_base64url
 
-from partie.server.people.sessions import number_of
-from partie.server.protocol import MadeTable
-from partie.server.rights import Role
-from partie.server.secrets import hash_of, new_id, new_key
+from partie.server.infra.tokens import hash_of, new_id, new_key
+from partie.server.people.login_sessions import number_of
+from partie.server.tables.schemas import MadeTable
+from partie.server.web.permissions import Role
 
 from .guests import COOKIE
 

@@ -9,13 +9,13 @@ import asyncpg
 import pytest
 
 from partie.core import folded
-from partie.server.admin import Admin
-from partie.server.checkup import check_up
-from partie.server.configuration import Configuration
-from partie.server.replaying import played
-from partie.server.rewinding import CannotRewind
-from partie.server.store import Store
-from partie.server.trial import free_port
+from partie.server.infra.settings import Configuration
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import free_port
+from partie.server.ops.doctor import check_up
+from partie.server.ops.rewind import CannotRewind
+from partie.server.tables.replay import played
+from partie.server.tables.store import Store
 
 from .admins import admin
 from .filled import fill

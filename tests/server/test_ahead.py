@@ -14,13 +14,13 @@ from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng, Seat, has, seats_in, viewers
 from partie.games import find_game, game_names
-from partie.server.ahead.orders import Orders
-from partie.server.ahead.rules import LONGEST, SHORTEST, Order, is_answer, offered, release, wait_of
-from partie.server.ahead.shapes import AheadCard
-from partie.server.live import LiveTable
-from partie.server.replaying import played
-from partie.server.rows import SeatRow, TableRow, Terms
-from partie.server.trial import Trial
+from partie.server.model.rows import SeatRow, TableRow, Terms
+from partie.server.ops.dev_services import Trial
+from partie.server.premoves.policy import LONGEST, SHORTEST, Order, is_answer, offered, release, wait_of
+from partie.server.premoves.scheduler import Orders
+from partie.server.premoves.schemas import AheadCard
+from partie.server.tables.replay import played
+from partie.server.tables.room import LiveTable
 from partie.table.shapes import Snapshot
 from partie.testing.walk import Subject
 

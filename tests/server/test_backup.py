@@ -9,8 +9,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from partie.server.backup import Broken, NotEmpty, TooNew, back_up, restore
-from partie.server.trial import Trial
+from partie.server.ops.backup import Broken, NotEmpty, TooNew, back_up, restore
+from partie.server.ops.dev_services import Trial
 
 from .admins import admin
 from .databases import empty_database

@@ -8,10 +8,10 @@ from typing import cast
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from partie.server.live import LiveTable
-from partie.server.protocol import TableCard
-from partie.server.rows import SeatRow, TableRow
-from partie.server.trial import Trial
+from partie.server.model.rows import SeatRow, TableRow
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.room import LiveTable
+from partie.server.tables.schemas import TableCard
 
 from .guests import PATIENCE, laid
 from .processes import running, server

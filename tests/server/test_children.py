@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 from nats.aio.client import Client
 
-from partie.server import children
-from partie.server.children import Child
-from partie.server.configuration import Configuration
-from partie.server.failed import STREAM, Failed, failed_jobs
-from partie.server.jobs import SUBJECT
-from partie.server.nats_link import NatsLink
-from partie.server.supervisor import Supervisor
-from partie.server.trial import Trial
-from partie.server.worker import work_until
+from partie.server.infra.dead_letters import STREAM, Failed, failed_jobs
+from partie.server.infra.nats_client import NatsLink
+from partie.server.infra.settings import Configuration
+from partie.server.infra.supervisor import Supervisor
+from partie.server.ops.dev_services import Trial
+from partie.server.runtime import worker_processes as children
+from partie.server.runtime.worker import work_until
+from partie.server.runtime.worker_processes import Child
+from partie.server.tables.bot_queue import SUBJECT
 
 from .databases import linked
 from .guests import PATIENCE, Guest, Player
@@ -195,11 +195,11 @@ def test_a_job_that_fails_comes_again_and_is_put_aside_in_the_end(
         tries.append(table_id)
         raise ZeroDivisionError
 
-    monkeypatch.setattr("partie.server.worker.AGAIN", 0.01)
+    monkeypatch.setattr("partie.server.runtime.worker.AGAIN", 0.01)
 
     async def tried() -> Failed:
         with monkeypatch.context() as patched:
-            patched.setattr("partie.server.house.House.let_bots_answer", lambda _, *given: fail(*given))
+            patched.setattr("partie.server.tables.house.House.let_bots_answer", lambda _, *given: fail(*given))
             async with worker(database, trial) as (_, client):
                 await client.jetstream().publish(SUBJECT, b'"some-table"')
                 return await put_aside_jobs(client, 1)

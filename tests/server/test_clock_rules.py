@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from partie.core import NOBODY, Match, Rng, Seats, SeededDealer, bit, everyone, letter, seats_in
 from partie.games import find_game
-from partie.server.clocks.counting import counted, moment_after
-from partie.server.clocks.rules import (
+from partie.server.clocks.clock_state import (
     BACK,
     DEPUTY,
     EXTRA,
@@ -26,8 +25,9 @@ from partie.server.clocks.rules import (
     begun,
     fold,
 )
-from partie.server.clocks.text import DAY, HOUR, SECOND, Clock, Night, NoClock, pace_of, read_clock
-from partie.server.replaying import asked_after_undo, asked_in
+from partie.server.clocks.counted_time import counted, moment_after
+from partie.server.clocks.time_control import DAY, HOUR, SECOND, Clock, Night, NoClock, pace_of, read_clock
+from partie.server.tables.replay import asked_after_undo, asked_in
 
 PRAGUE = Night(22, 7, "Europe/Prague")
 MOMENTS = st.integers(1_600_000_000_000, 1_900_000_000_000)

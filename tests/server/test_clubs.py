@@ -9,14 +9,14 @@ import pytest
 
 from partie.core import Match, Rng, SeededDealer, commitment, seats_in, write_record
 from partie.games import find_game
-from partie.server.clubs.judging import judged
-from partie.server.clubs.referee import Referee
-from partie.server.clubs.shapes import Club, Tournament, TournamentCard
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.protocol import MadeTable, TableCard
-from partie.server.rows import SeatRow, TableRow
-from partie.server.store import Store
+from partie.server.clubs.schemas import Club, Tournament, TournamentCard
+from partie.server.model.rows import SeatRow, TableRow
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.schemas import MadeTable, TableCard
+from partie.server.tables.store import Store
+from partie.server.tournaments.director import Referee
+from partie.server.tournaments.scoring import judged
 
 from .processes import server
 from .test_programs import account, program

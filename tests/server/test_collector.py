@@ -8,9 +8,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from partie.server import collector
-from partie.server.collector import LEAST, Rhythm
-from partie.server.configuration import Configuration
+from partie.server.infra import garbage_collector as collector
+from partie.server.infra.garbage_collector import LEAST, Rhythm
+from partie.server.infra.settings import Configuration
 
 from .guests import PATIENCE, PLAIN, Player, laid
 from .inside import inside

@@ -9,13 +9,13 @@ import asyncpg
 import pytest
 
 from partie.core import Given
-from partie.server.commits import Commits
-from partie.server.database import LOST, open_pool
-from partie.server.house import House
-from partie.server.rows import AnswerRow
-from partie.server.running import POOL, open_database
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.infra.database import LOST, open_pool
+from partie.server.model.rows import AnswerRow
+from partie.server.ops.dev_services import Trial
+from partie.server.runtime.lifecycle import POOL, open_database
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
 
 from .databases import linked
 from .ended import person, row_of

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from partie.server.configuration import VARIABLES, Configuration, Fault, Misconfigured, from_environment
+from partie.server.infra.settings import VARIABLES, Configuration, Fault, Misconfigured, from_environment
 from partie.words.catalog import LANGUAGES, load_catalog
 
 from .admins import admin

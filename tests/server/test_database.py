@@ -8,13 +8,13 @@ import asyncpg
 import pytest
 
 from partie.core import Given
-from partie.server.commits import Commits
-from partie.server.database import GRACE, LOST, PATIENCE, open_pool
-from partie.server.migrate import migrate
-from partie.server.rows import AnswerRow
-from partie.server.running import open_database
-from partie.server.store import Store
-from partie.server.trial import free_port
+from partie.server.infra.database import GRACE, LOST, PATIENCE, open_pool
+from partie.server.infra.migrate import migrate
+from partie.server.model.rows import AnswerRow
+from partie.server.ops.dev_services import free_port
+from partie.server.runtime.lifecycle import open_database
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.store import Store
 
 from .databases import linked
 from .ended import person, row_of

@@ -8,7 +8,7 @@ import yaml
 from click import Command
 
 from partie.cli import serve, worker
-from partie.server import configuration
+from partie.server.infra import settings as configuration
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMMANDS: dict[str, Command] = {"serve": serve.command_line, "worker": worker.command_line}

@@ -4,9 +4,9 @@ import os
 import subprocess
 import sys
 
-from partie.server.configuration import DATABASE, NEWS
-from partie.server.migrate import migrate
-from partie.server.trial import free_port
+from partie.server.infra.migrate import migrate
+from partie.server.infra.settings import DATABASE, NEWS
+from partie.server.ops.dev_services import free_port
 
 
 def doctor(database: str, news: str = "") -> tuple[int, str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from partie.server.trial import Trial
+from partie.server.ops.dev_services import Trial
 
 from .databases import empty_database
 from .drill import Held, drill, faults

@@ -9,9 +9,9 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from partie.server.app import make_app
-from partie.server.configuration import Configuration
-from partie.server.logs import PlainLines
+from partie.server.infra.log_format import PlainLines
+from partie.server.infra.settings import Configuration
+from partie.server.web.app import make_app
 
 from .guests import COOKIE
 
@@ -46,7 +46,7 @@ def test_an_error_of_ours_is_logged_with_its_place_and_no_secret(
     monkeypatch.setattr("partie.server.people.persons.Persons.session", broken)
     assert ask(client, "/api/clubs/abc?key=" + SECRET)[0] == 500
     line = error_in(caplog)
-    assert line.startswith("ERROR partie.server.errors: KeyError at /api/clubs/{club:str}\n")
+    assert line.startswith("ERROR partie.server.web.errors: KeyError at /api/clubs/{club:str}\n")
     assert "in broken" in line
     assert SECRET not in line
 
@@ -77,9 +77,9 @@ def test_a_socket_that_breaks_is_logged_too(
     def broken(connection: object) -> None:
         raise KeyError(SECRET)
 
-    monkeypatch.setattr("partie.server.rights.is_ours", broken)
+    monkeypatch.setattr("partie.server.web.permissions.is_ours", broken)
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/lobby/socket"):
         pass
     line = error_in(caplog)
-    assert line.startswith("ERROR partie.server.errors: KeyError at /api/lobby/socket\n")
+    assert line.startswith("ERROR partie.server.web.errors: KeyError at /api/lobby/socket\n")
     assert SECRET not in line

@@ -7,9 +7,9 @@ import asyncpg
 import httpx
 import pytest
 
-from partie.server.configuration import Configuration, is_host
-from partie.server.rights import Role
-from partie.server.trial import Trial
+from partie.server.infra.settings import Configuration, is_host
+from partie.server.ops.dev_services import Trial
+from partie.server.web.permissions import Role
 
 from .databases import new_database
 from .guests import PATIENCE, PLAIN

@@ -8,15 +8,15 @@ import asyncpg
 import httpx
 import pytest
 
-from partie.server.app import ROUTES
-from partie.server.asking import IDS
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.nats_link import NatsLink
-from partie.server.news import NatsNews
-from partie.server.secrets import is_id, new_id
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.infra.nats_client import NatsLink
+from partie.server.infra.tokens import is_id, new_id
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.feed import NatsNews
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
+from partie.server.web.app import ROUTES
+from partie.server.web.request_context import IDS
 from partie.table.refusal import Refused
 
 from .ended import person, row_of

@@ -7,13 +7,13 @@ import asyncpg
 import pytest
 
 from partie.core import seats_in
-from partie.server.clubs.referee import Referee
-from partie.server.commits import Commits
-from partie.server.database import LOST
-from partie.server.house import House
-from partie.server.isolation import Isolated, Postponed
-from partie.server.rows import NO_TERMS
-from partie.server.store import Store
+from partie.server.infra.database import LOST
+from partie.server.infra.isolation import Isolated, Postponed
+from partie.server.model.rows import NO_TERMS
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
+from partie.server.tournaments.director import Referee
 
 from .ended import person, row_of
 from .test_rating import within

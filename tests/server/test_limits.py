@@ -12,13 +12,10 @@ from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from partie.server import limits
-from partie.server.app import ROUTES
-from partie.server.asking import CROWDED
-from partie.server.commits import Commits
-from partie.server.configuration import PROXIES, Configuration
-from partie.server.house import House
-from partie.server.limits import (
+from partie.server.infra import rate_limits as limits
+from partie.server.infra.load_shedding import FROM, ONLOOKER, PREVIEW, Lag
+from partie.server.infra.load_shedding import TABLE as NEW_TABLE
+from partie.server.infra.rate_limits import (
     ADDRESS_REQUESTS,
     ADDRESS_SOCKETS,
     CHANGES,
@@ -44,13 +41,16 @@ from partie.server.limits import (
     is_own,
     network_of,
 )
-from partie.server.outlet import Outlet
-from partie.server.requests import Requests
-from partie.server.secrets import new_id, new_salt
-from partie.server.shedding import FROM, ONLOOKER, PREVIEW, Lag
-from partie.server.shedding import TABLE as NEW_TABLE
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.infra.settings import PROXIES, Configuration
+from partie.server.infra.tokens import new_id, new_salt
+from partie.server.ops.dev_services import Trial
+from partie.server.realtime.subscriber import Outlet
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
+from partie.server.web.app import ROUTES
+from partie.server.web.request_context import CROWDED
+from partie.server.web.sockets.table_session import Requests
 
 from .databases import new_database
 from .ended import person, row_of

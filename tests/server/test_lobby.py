@@ -12,13 +12,13 @@ from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.lobby.board import close_old
-from partie.server.lobby.shapes import LobbyChange, LobbySnapshot, Mine
-from partie.server.protocol import MadeTable
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.lobby.open_tables import close_old
+from partie.server.lobby.schemas import LobbyChange, LobbySnapshot, Mine
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.schemas import MadeTable
+from partie.server.tables.store import Store
 
 from .databases import new_database
 from .guests import COOKIE, PATIENCE, Guest, Player, Refusal

@@ -12,11 +12,11 @@ from unittest.mock import patch
 
 import pytest
 
-from partie.server.configuration import DATABASE, LOGS
-from partie.server.isolation import Isolated
-from partie.server.logs import PAUSE, JsonLines, Once, PlainLines, log_unhandled, trace_of
-from partie.server.supervisor import Beat, Supervisor
-from partie.server.trial import Trial, free_port
+from partie.server.infra.isolation import Isolated
+from partie.server.infra.log_format import PAUSE, JsonLines, Once, PlainLines, log_unhandled, trace_of
+from partie.server.infra.settings import DATABASE, LOGS
+from partie.server.infra.supervisor import Beat, Supervisor
+from partie.server.ops.dev_services import Trial, free_port
 
 from .processes import Process
 
@@ -143,7 +143,7 @@ def test_a_line_that_repeats_is_written_once_and_counted() -> None:
     for _ in range(5):
         logger.warning("away")
     logger.warning("another")
-    with patch("partie.server.logs.time.monotonic", return_value=time.monotonic() + PAUSE):
+    with patch("partie.server.infra.log_format.time.monotonic", return_value=time.monotonic() + PAUSE):
         logger.warning("away")
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert [(line["says"], line.get("again")) for line in lines] == [("away", None), ("another", None), ("away", 4)]

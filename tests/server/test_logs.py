@@ -17,10 +17,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from partie.server.configuration import DATABASE, NEWS, PROXIES
-from partie.server.programs.shapes import MadeProgram
-from partie.server.secrets import hash_of
-from partie.server.trial import Trial, free_port
+from partie.server.infra.settings import DATABASE, NEWS, PROXIES
+from partie.server.infra.tokens import hash_of
+from partie.server.ops.dev_services import Trial, free_port
+from partie.server.programs.schemas import MadeProgram
 
 from .guests import COOKIE, PATIENCE, PLAIN, Guest, Player
 from .people import Somebody

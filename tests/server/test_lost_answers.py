@@ -13,18 +13,18 @@ import pytest
 
 from partie.bots.levels import REGULAR
 from partie.core import Given, first_seat, has, write_position
-from partie.server import store
-from partie.server.clocks.wishes import TAKE_BACK, wish
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.live import LiveTable
-from partie.server.migrate import migrate
-from partie.server.outlet import RESTART, Outlet
+from partie.server.infra.migrate import migrate
+from partie.server.model.rows import NO_TERMS, TableRow, standing_of
+from partie.server.ops.dev_services import Trial
 from partie.server.people.persons import Person, Session
-from partie.server.replaying import played
-from partie.server.rows import NO_TERMS, TableRow, standing_of
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.play.proposals import TAKE_BACK, wish
+from partie.server.realtime.subscriber import RESTART, Outlet
+from partie.server.tables import store
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.replay import played
+from partie.server.tables.room import LiveTable
+from partie.server.tables.store import Store
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 

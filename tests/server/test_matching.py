@@ -7,14 +7,14 @@ from typing import cast
 import pytest
 
 from partie.core import Rng
-from partie.server.commits import Commits
-from partie.server.house import House
+from partie.server.matchmaking.matcher import LOOKED_AT, Company, Waiter, match_up
+from partie.server.matchmaking.service import Pairing
 from partie.server.people.persons import Person
-from partie.server.rating.matching import LOOKED_AT, Company, Waiter, match_up
-from partie.server.rating.pairing import Pairing
-from partie.server.rating.shapes import MatchTold, MatchWish
-from partie.server.rating.skills import POINTS, Skill
-from partie.server.store import Store
+from partie.server.ratings.schemas import MatchTold, MatchWish
+from partie.server.ratings.skill import POINTS, Skill
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
 from partie.table.refusal import Refused
 
 from .ended import person

@@ -9,12 +9,12 @@ import httpx
 import pytest
 from nats.errors import Error as NatsError
 
-from partie.server.configuration import METRICS
-from partie.server.failed import STREAM as FAILED
-from partie.server.jobs import STREAM as BOTS
-from partie.server.nats_link import NatsLink
-from partie.server.notices.line import STREAM as NOTICES
-from partie.server.trial import Service, free_port, program
+from partie.server.infra.dead_letters import STREAM as FAILED
+from partie.server.infra.nats_client import NatsLink
+from partie.server.infra.settings import METRICS
+from partie.server.notifications.queue import STREAM as NOTICES
+from partie.server.ops.dev_services import Service, free_port, program
+from partie.server.tables.bot_queue import STREAM as BOTS
 
 from .guests import PATIENCE, PLAIN, Player, laid
 from .processes import running, server, worker

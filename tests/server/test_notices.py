@@ -15,18 +15,18 @@ import asyncpg
 import pytest
 
 from partie.games import find_game, game_names
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.notices.delivery import Delivery
-from partie.server.notices.held import ENDED, HALF, TENTH, Notice
-from partie.server.notices.line import Line
-from partie.server.notices.quiet import Quiet
-from partie.server.notices.shapes import NoticesJson
-from partie.server.notices.wording import BODIES, worded
-from partie.server.outlet import Outlet
-from partie.server.protocol import MadeTable, TableCard
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.notifications.delivery import Delivery
+from partie.server.notifications.outbox_store import ENDED, HALF, TENTH, Notice
+from partie.server.notifications.queue import Line
+from partie.server.notifications.quiet_hours import Quiet
+from partie.server.notifications.schemas import NoticesJson
+from partie.server.notifications.texts import BODIES, worded
+from partie.server.ops.dev_services import Trial
+from partie.server.realtime.subscriber import Outlet
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.schemas import MadeTable, TableCard
+from partie.server.tables.store import Store
 from partie.words.catalog import LANGUAGES, load_catalog
 
 from .ended import person, play_out, row_of

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from partie.core import Rng
-from partie.server.clubs.pairing import ROUND_ROBIN, SWISS, Board, next_round, rounds_of, sizes, standings
+from partie.server.tournaments.pairing import ROUND_ROBIN, SWISS, Board, next_round, rounds_of, sizes, standings
 
 
 def played(board: Board, rng: Rng) -> Board:

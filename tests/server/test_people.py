@@ -13,10 +13,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from partie.server.admin import Admin
-from partie.server.people.held import CLEARED, GONE, HELD, NOTHING
-from partie.server.secrets import hash_of
-from partie.server.trial import Trial
+from partie.server.accounts.data_inventory import CLEARED, GONE, HELD, NOTHING
+from partie.server.infra.tokens import hash_of
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import Trial
 
 from .authenticator import PRESENT, RIGHT, VERIFIED, Authenticator, Wrong, bytes_of
 from .guests import PATIENCE, Player, Refusal

@@ -15,11 +15,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from partie.server.limits import PROGRAMS_SOCKETS
+from partie.server.infra.rate_limits import PROGRAMS_SOCKETS
+from partie.server.ops.dev_services import Trial
 from partie.server.programs.pace import ASKED, Pace
-from partie.server.programs.shapes import MadeProgram, ProgramCard, QuestionCard
-from partie.server.protocol import MadeTable
-from partie.server.trial import Trial
+from partie.server.programs.schemas import MadeProgram, ProgramCard, QuestionCard
+from partie.server.tables.schemas import MadeTable
 
 from .databases import new_database
 from .guests import PATIENCE, PLAIN, Guest, Player, Refusal

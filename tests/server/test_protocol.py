@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from partie.server.requests import Unreadable, decode
+from partie.server.web.sockets.table_session import Unreadable, decode
 from tools.schema import written
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "online.schema.json"

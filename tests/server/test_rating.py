@@ -10,18 +10,18 @@ import asyncpg
 import pytest
 
 from partie.core import read_record, write_record
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.lobby.figures import Figures
+from partie.server.accounts.deletion import forget
+from partie.server.lobby.player_stats import Figures
 from partie.server.lobby.sitters import Sitters
-from partie.server.people.farewell import forget
-from partie.server.rating.counting import Counting
-from partie.server.rating.current import skills_of
-from partie.server.rating.history import hide_rating, history_of
-from partie.server.rating.recount import recount
-from partie.server.rating.skills import START, Played, Skill, rated
-from partie.server.rows import SeatRow, Terms
-from partie.server.store import Store
+from partie.server.model.rows import SeatRow, Terms
+from partie.server.ratings.history_store import hide_rating, history_of
+from partie.server.ratings.recount import recount
+from partie.server.ratings.result_counter import Counting
+from partie.server.ratings.skill import START, Played, Skill, rated
+from partie.server.ratings.store import skills_of
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
 
 from .ended import ended, person, record_of, row_of, rows_of
 

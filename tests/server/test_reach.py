@@ -8,9 +8,9 @@ from threading import Event
 
 import pytest
 
-from partie.server.notices import reach
-from partie.server.notices.reach import Line, Reach, Unreachable, is_public, resolve_name
-from partie.server.notices.senders import always
+from partie.server.infra import safe_http as reach
+from partie.server.infra.safe_http import Line, Reach, Unreachable, is_public, resolve_name
+from partie.server.notifications.senders import always
 
 from .notice_process import AT_HOME
 from .receivers import Web

@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
-from partie.server.limits import REMATCHES
-from partie.server.protocol import TableCard
-from partie.server.rating.counting import Counting
-from partie.server.rows import Terms
-from partie.server.secrets import hash_of, new_key
-from partie.server.store import Store
+from partie.server.infra.rate_limits import REMATCHES
+from partie.server.infra.tokens import hash_of, new_key
+from partie.server.model.rows import Terms
+from partie.server.ratings.result_counter import Counting
+from partie.server.tables.schemas import TableCard
+from partie.server.tables.store import Store
 
 from .ended import ended, person
 from .guests import PATIENCE, Guest, Player, Refusal

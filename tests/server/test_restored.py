@@ -9,8 +9,8 @@ from typing import Any, override
 
 from websockets.asyncio.client import connect
 
-from partie.server.backup import back_up, restore
-from partie.server.trial import Trial
+from partie.server.ops.backup import back_up, restore
+from partie.server.ops.dev_services import Trial
 
 from .databases import empty_database
 from .faulty.spy import execute

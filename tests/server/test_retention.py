@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from partie.server.database import Pool
-from partie.server.retention import GUESTS, NEVER_BEGUN, NEVER_SEATED, TABLES, WALKS, Walk, delete_useless
-from partie.server.rows import TableRow
-from partie.server.secrets import hash_of, new_key
-from partie.server.store import Store
+from partie.server.infra.database import Pool
+from partie.server.infra.tokens import hash_of, new_key
+from partie.server.model.rows import TableRow
+from partie.server.ops.retention import GUESTS, NEVER_BEGUN, NEVER_SEATED, TABLES, WALKS, Walk, delete_useless
+from partie.server.tables.store import Store
 
 from .ended import person, row_of
 from .test_rating import within

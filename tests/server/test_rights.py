@@ -12,9 +12,9 @@ from litestar import get
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from partie.server.app import ROUTES
-from partie.server.rights import AT_THE_TABLE, Role, rights_in
-from partie.server.trial import Trial
+from partie.server.ops.dev_services import Trial
+from partie.server.web.app import ROUTES
+from partie.server.web.permissions import AT_THE_TABLE, Role, rights_in
 from tools.rights import Route, page, routes
 
 from .databases import new_database

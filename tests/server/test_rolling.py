@@ -7,8 +7,8 @@ import time
 import pytest
 from websockets.asyncio.client import connect
 
-from partie.server.draining import SPREAD, Sockets
-from partie.server.outlet import Outlet
+from partie.server.infra.shutdown import SPREAD, Sockets
+from partie.server.realtime.subscriber import Outlet
 
 from .guests import RESTART, Diary, Guest, Player, laid
 from .processes import server

@@ -11,8 +11,8 @@ import pytest
 from partie.core import Position, Seat, View, digest
 from partie.core import ScoreSheet as Sheet
 from partie.core.outcome import Point
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.store import Store
 from partie.table.frames import Frames, Points
 from partie.table.shapes import Foreseen
 from partie.table.snapshot import foresee
@@ -60,11 +60,11 @@ class ForeseesTheTruth(Table):
 
 
 PLANTED: dict[str, tuple[str, type]] = {
-    "a piece unmasked": ("partie.server.live.Frames", UnmaskedInAChange),
-    "a version that counts other seats' parts": ("partie.server.live.Frames", CountsAllParts),
-    "a frame for half an answer": ("partie.server.live.Frames", TellsOfHalfAnAnswer),
-    "a standing on the truth": ("partie.server.live.Frames", CountsHiddenCards),
-    "a preview on the truth": ("partie.server.requests.Table", ForeseesTheTruth),
+    "a piece unmasked": ("partie.server.tables.room.Frames", UnmaskedInAChange),
+    "a version that counts other seats' parts": ("partie.server.tables.room.Frames", CountsAllParts),
+    "a frame for half an answer": ("partie.server.tables.room.Frames", TellsOfHalfAnAnswer),
+    "a standing on the truth": ("partie.server.tables.room.Frames", CountsHiddenCards),
+    "a preview on the truth": ("partie.server.web.sockets.table_session.Table", ForeseesTheTruth),
 }
 
 

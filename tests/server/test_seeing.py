@@ -14,11 +14,11 @@ import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
 from partie.games import game_names
-from partie.server.configuration import DATABASE, METRICS, NEWS, Configuration
-from partie.server.limits import Bucket, Limit
-from partie.server.metrics import REGISTRY
-from partie.server.outlet import LINE, Outlet, Telling
-from partie.server.trial import Trial, free_port
+from partie.server.infra.metrics import REGISTRY
+from partie.server.infra.rate_limits import Bucket, Limit
+from partie.server.infra.settings import DATABASE, METRICS, NEWS, Configuration
+from partie.server.ops.dev_services import Trial, free_port
+from partie.server.realtime.subscriber import LINE, Outlet, Telling
 
 from .guests import PATIENCE, PLAIN, Player, laid
 from .processes import Process

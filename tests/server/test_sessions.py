@@ -9,11 +9,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from partie.server.database import open_pool
+from partie.server.infra.database import open_pool
+from partie.server.infra.tokens import hash_of
+from partie.server.ops.retention import SESSIONS, delete_useless
+from partie.server.people.login_sessions import BACK
 from partie.server.people.persons import ACCOUNT, GUEST, IDLE, PROGRAM, WHOLE, Persons
-from partie.server.people.sessions import BACK
-from partie.server.retention import SESSIONS, delete_useless
-from partie.server.secrets import hash_of
 
 from .authenticator import Authenticator
 from .databases import linked

@@ -8,8 +8,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from partie.server.app import GUARDED, META, guard, here, site_routes
-from partie.server.configuration import Configuration
+from partie.server.infra.settings import Configuration
+from partie.server.web.app import GUARDED, META, guard, here, site_routes
 
 PLAIN = Configuration("")
 

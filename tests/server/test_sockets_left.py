@@ -6,8 +6,8 @@ import time
 import httpx
 import pytest
 
-from partie.server.configuration import METRICS
-from partie.server.trial import free_port
+from partie.server.infra.settings import METRICS
+from partie.server.ops.dev_services import free_port
 
 from .faulty.spy import execute
 from .guests import BROKEN, PATIENCE, PLAIN, laid

@@ -10,13 +10,13 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from partie.server.clocks.overdue import oldest_overdue
-from partie.server.commits import Commits
-from partie.server.configuration import DATABASE, Configuration
-from partie.server.metrics import REGISTRY
-from partie.server.supervisor import Beat, GaveUp, Loop, Policy, Supervisor
-from partie.server.trial import Trial, free_port
-from partie.server.worker import work_until
+from partie.server.clocks.overdue_deadlines import oldest_overdue
+from partie.server.infra.metrics import REGISTRY
+from partie.server.infra.settings import DATABASE, Configuration
+from partie.server.infra.supervisor import Beat, GaveUp, Loop, Policy, Supervisor
+from partie.server.ops.dev_services import Trial, free_port
+from partie.server.runtime.worker import work_until
+from partie.server.tables.answer_writer import Commits
 
 from .databases import linked
 from .guests import PATIENCE, PLAIN, laid
@@ -325,7 +325,7 @@ def test_an_answer_at_a_table_that_is_locked_says_nothing_of_the_process(databas
 
 
 def test_a_server_that_writes_nothing_is_not_ready(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("partie.server.seeing.STUCK", 0.2)
+    monkeypatch.setattr("partie.server.runtime.monitoring.STUCK", 0.2)
 
     async def tried() -> None:
         port = free_port()

@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from partie.core import SPECTATOR
 from partie.games import find_game
-from partie.server.admin import Admin
-from partie.server.commits import Commits
-from partie.server.house import House
-from partie.server.limits import PREVIEWS
-from partie.server.serving import listen
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.infra.rate_limits import PREVIEWS
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import Trial
+from partie.server.runtime.serve import listen
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.store import Store
 from partie.table.door import Door
 from partie.table.reading import check_record
 from partie.table.refusal import Refused

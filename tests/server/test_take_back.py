@@ -8,9 +8,9 @@ import asyncpg
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from partie.server.admin import Admin
-from partie.server.protocol import MadeTable, TableCard
-from partie.server.trial import Trial
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.schemas import MadeTable, TableCard
 from partie.table.shapes import Snapshot
 
 from .guests import PATIENCE, Guest, Player, Refusal

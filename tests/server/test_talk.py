@@ -11,13 +11,13 @@ import asyncpg
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from partie.server.admin import Admin
-from partie.server.store import Store
-from partie.server.talk.lines import Lines
-from partie.server.talk.lines_text import tidy_line
-from partie.server.talk.phrases import GENERAL, OWN
-from partie.server.talk.reports import Reports
-from partie.server.talk.shapes import Notice, ReportCard, ShunnedCard, TalkMe
+from partie.server.chat.phrases import GENERAL, OWN
+from partie.server.chat.schemas import Notice, ReportCard, ShunnedCard, TalkMe
+from partie.server.chat.store import Lines
+from partie.server.chat.text import tidy_line
+from partie.server.moderation.service import Reports
+from partie.server.ops.admin import Admin
+from partie.server.tables.store import Store
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, Catalog
 

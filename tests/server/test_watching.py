@@ -13,10 +13,10 @@ from websockets.exceptions import InvalidStatus
 
 from partie.core import SPECTATOR, Rng, has
 from partie.games import find_game
-from partie.server.live import LiveTable
-from partie.server.protocol import MadeTable, TableCard
-from partie.server.rows import Terms
-from partie.server.trial import Trial
+from partie.server.model.rows import Terms
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.room import LiveTable
+from partie.server.tables.schemas import MadeTable, TableCard
 from partie.table.late import LateFrames, round_of
 from partie.testing.walk import Subject
 
@@ -192,7 +192,7 @@ def test_a_late_onlooker_cannot_tell_what_is_played_in_a_round(trial: Trial) -> 
             assert not await late_worlds_differ(worlds, "darkcave", 1)
             planted = (("LateFrames", AlwaysNew), ("LateFrames", WholeRecord), ("LiveTable.hold", told_at_once))
             for number, (where, wrong) in enumerate(planted, 2):
-                with patch(f"partie.server.live.{where}", wrong):
+                with patch(f"partie.server.tables.room.{where}", wrong):
                     assert await late_worlds_differ(worlds, "darkcave", number), f"not caught: {wrong}"
 
     asyncio.run(compare())

@@ -17,12 +17,12 @@ from typing import cast
 
 import asyncpg
 
-from partie.server.admin import Admin
-from partie.server.clubs.judging import judged
-from partie.server.clubs.pairing import Board, standings
-from partie.server.clubs.shapes import Club, Tournament
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.clubs.schemas import Club, Tournament
+from partie.server.ops.admin import Admin
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.store import Store
+from partie.server.tournaments.pairing import Board, standings
+from partie.server.tournaments.scoring import judged
 
 from .guests import Player
 from .processes import Process

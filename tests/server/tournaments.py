@@ -5,8 +5,8 @@ from typing import cast
 
 import httpx
 
-from partie.server.clubs.shapes import Club, Tournament
-from partie.server.trial import Trial
+from partie.server.clubs.schemas import Club, Tournament
+from partie.server.ops.dev_services import Trial
 
 from .guests import PATIENCE, PLAIN, Guest, Player
 from .processes import Process, server

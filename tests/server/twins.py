@@ -43,17 +43,17 @@ from partie.core import (
     write_position,
 )
 from partie.games import find_game, game_names
-from partie.server.app import make_app
-from partie.server.configuration import Configuration
-from partie.server.house import House
-from partie.server.limits import Limit
-from partie.server.live import LiveTable
-from partie.server.migrate import migrate
-from partie.server.rows import SeatRow, TableRow
-from partie.server.secrets import hash_of
-from partie.server.serving import listen
-from partie.server.shedding import FROM
-from partie.server.trial import Trial
+from partie.server.infra.load_shedding import FROM
+from partie.server.infra.migrate import migrate
+from partie.server.infra.rate_limits import Limit
+from partie.server.infra.settings import Configuration
+from partie.server.infra.tokens import hash_of
+from partie.server.model.rows import SeatRow, TableRow
+from partie.server.ops.dev_services import Trial
+from partie.server.runtime.serve import listen
+from partie.server.tables.house import House
+from partie.server.tables.room import LiveTable
+from partie.server.web.app import make_app
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
 from partie.testing.secrecy import World, twin_step
@@ -408,7 +408,7 @@ async def two_worlds(database: str) -> AsyncGenerator[tuple[ServedWorld, ServedW
         # How often somebody may ask depends on the time it takes, and that is not the same in both.
         for limited in ("outlet.PREVIEWS", "requests.MESSAGES"):
             stack.enter_context(patch(f"partie.server.{limited}", Limit(10**6, 10**6)))
-        stack.enter_context(patch.dict("partie.server.shedding.FROM", dict.fromkeys(FROM, 10**6)))
+        stack.enter_context(patch.dict("partie.server.infra.load_shedding.FROM", dict.fromkeys(FROM, 10**6)))
         worlds: list[ServedWorld] = []
         for number in (1, 2):
             name = f"world{number}"

@@ -33,7 +33,7 @@ TIDES: Final = "src/partie/games/tides/scoring.py"
 STONESPINE: Final = "src/partie/games/stonespine/scoring.py"
 DARKCAVE: Final = "src/partie/games/darkcave/movement.py"
 TALES: Final = "src/partie/games/tales/prices.py"
-VERSIONS: Final = "src/partie/server/migrations/versions"
+VERSIONS: Final = "src/partie/server/infra/migrations/versions"
 BUGS: Final = (
     Bug("rule-tides", TIDES, "if mine > theirs or", "if mine >= theirs or", "rules", "tests/games/tides"),
     Bug("rule-stonespine", STONESPINE, "return min([d.total", "return max([d.total", "rules", "tests/games/stonespine"),
@@ -56,7 +56,7 @@ BUGS: Final = (
     ),
     Bug(
         "lost-answer",
-        "src/partie/server/commits.py",
+        "src/partie/server/tables/answer_writer.py",
         "done.set_result(written.get(row.mark))",
         "done.set_result(written.get(row.mark, row.mark))",
         "server",
@@ -64,7 +64,7 @@ BUGS: Final = (
     ),
     Bug(
         "right",
-        "src/partie/server/table_routes.py",
+        "src/partie/server/web/routes/tables.py",
         "status_code=200, opt=may(Role.PLAYER))\nasync def rematch",
         "status_code=200, opt=may(Role.PLAYER, Role.ONLOOKER))\nasync def rematch",
         "server",

@@ -17,7 +17,7 @@ def bench_server(catalog: Catalog, tables: int, seconds: float, peers: bool, as_
     """Measure a server that is started for it."""
     need_server()
     from partie.server.bench.run import measure_server
-    from partie.server.trial import Missing
+    from partie.server.ops.dev_services import Missing
 
     try:
         with progress(catalog.say("bench-progress")) as bar:

@@ -6,12 +6,12 @@ from partie.cli.parameters import Failed
 from partie.words.catalog import Catalog
 
 if TYPE_CHECKING:
-    from partie.server.configuration import Configuration, Fault
+    from partie.server.infra.settings import Configuration, Fault
 
 
 def configured(catalog: Catalog) -> "Configuration":
     """What the environment says."""
-    from partie.server.configuration import Misconfigured, from_environment
+    from partie.server.infra.settings import Misconfigured, from_environment
 
     try:
         return from_environment()

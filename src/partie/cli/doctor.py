@@ -16,7 +16,7 @@ def look(catalog: Catalog) -> None:
     """Look at everything a server needs, and say what to do about what is missing."""
     need_server()
     configuration, screen = configured(catalog), Screen()
-    from partie.server.checkup import check_up
+    from partie.server.ops.doctor import check_up
 
     screen.line(f"{TICK} {catalog.say('doctor-parts', parts=', '.join(NEEDED))}", "green")
     findings = asyncio.run(check_up(configuration))

@@ -41,10 +41,10 @@ def folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pat
 def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots: int) -> None:
     """Serve until somebody stops it."""
     need_server()
-    from partie.server.configuration import hidden
-    from partie.server.running import CannotServe
-    from partie.server.serving import serve
-    from partie.server.supervisor import GaveUp
+    from partie.server.infra.settings import hidden
+    from partie.server.infra.supervisor import GaveUp
+    from partie.server.runtime.lifecycle import CannotServe
+    from partie.server.runtime.serve import serve
 
     configuration, screen = configured(catalog), Screen()
 

@@ -18,9 +18,9 @@ EXAMPLES = (("partie worker", key("example-worker")),)
 def command_line(catalog: Catalog, until_input_ends: bool) -> None:
     """Think until somebody stops it."""
     need_server()
-    from partie.server.configuration import NEWS
-    from partie.server.supervisor import GaveUp
-    from partie.server.worker import work
+    from partie.server.infra.settings import NEWS
+    from partie.server.infra.supervisor import GaveUp
+    from partie.server.runtime.worker import work
 
     configuration = configured(catalog)
     if not configuration.news:

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from partie.server.trial import NOT_ROOT, Trial
+from partie.server.ops.dev_services import NOT_ROOT, Trial
 
 from .spy import execute
 

@@ -8,19 +8,23 @@ from itertools import count
 from types import SimpleNamespace
 
 from partie.core import SPECTATOR, PartieError
-from partie.server import app, commits, house, limits, running
-from partie.server.clocks.watch import Watch
-from partie.server.clubs.referee import Referee
-from partie.server.commits import Commits
-from partie.server.database import Connection
-from partie.server.house import House
-from partie.server.live import LiveTable
-from partie.server.notices.line import Line
-from partie.server.outlet import Outlet, Telling
-from partie.server.rating.counting import Counting
-from partie.server.rating.pairing import Pairing
-from partie.server.rows import AnswerRow, TableRow
-from partie.server.supervisor import Policy, Supervisor
+from partie.server.infra import rate_limits as limits
+from partie.server.infra.database import Connection
+from partie.server.infra.supervisor import Policy, Supervisor
+from partie.server.matchmaking.service import Pairing
+from partie.server.model.rows import AnswerRow, TableRow
+from partie.server.notifications.queue import Line
+from partie.server.play.deadline_worker import Watch
+from partie.server.ratings.result_counter import Counting
+from partie.server.realtime.subscriber import Outlet, Telling
+from partie.server.runtime import lifecycle as running
+from partie.server.tables import answer_writer as commits
+from partie.server.tables import house
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.house import House
+from partie.server.tables.room import LiveTable
+from partie.server.tournaments.director import Referee
+from partie.server.web import app
 
 
 def nothing() -> None:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Self, override
 
-from partie.server.trial import free_port
+from partie.server.ops.dev_services import free_port
 
 type Send = Callable[[bytes], None]
 

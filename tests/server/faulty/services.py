@@ -13,8 +13,8 @@ from typing import Self
 
 import asyncpg
 
-from partie.server.configuration import DATABASE, NEWS
-from partie.server.trial import Trial, free_port
+from partie.server.infra.settings import DATABASE, NEWS
+from partie.server.ops.dev_services import Trial, free_port
 
 from .clock import CLOCK
 from .disk import Disk

@@ -58,7 +58,7 @@ export async function openServer(
   folder = join(WEB, "dist"),
   command = (port: string): string[] => ["partie", "serve", "--port", port, "--site", folder],
 ): Promise<Served> {
-  const database = await start(["partie.server.trial"], /^PARTIE_DATABASE=(\S+)/);
+  const database = await start(["partie.server.ops.dev_services"], /^PARTIE_DATABASE=(\S+)/);
   const serve = (port: string): Promise<Running> =>
     start(command(port), /listening on (http:\/\/127\.0\.0\.1:\d+)/, {
       PARTIE_DATABASE: database.said,

@@ -16,8 +16,8 @@ EXAMPLES = (("partie admin backup partie.dump", key("example-admin-backup")),)
 def command_line(catalog: Catalog, file: str) -> None:
     """Write it while people play."""
     with opened(catalog) as configuration, progress(catalog.say("admin-backup-progress")) as bar:
-        from partie.server.backup import Broken, back_up
-        from partie.server.trial import Missing
+        from partie.server.ops.backup import Broken, back_up
+        from partie.server.ops.dev_services import Missing
 
         try:
             size = back_up(configuration.database, Path(file), bar.reach)

@@ -21,7 +21,7 @@ EXAMPLES = (
 def command_line(catalog: Catalog, who: str, days: int | None, off: bool) -> None:
     """As a moderator would after a report."""
     with opened(catalog) as configuration:
-        from partie.server.admin import Admin
+        from partie.server.ops.admin import Admin
 
         admin = Admin(configuration.database)
         found = asyncio.run(admin.unban(who) if off else admin.ban(who, days or 0))

@@ -12,7 +12,7 @@ EXAMPLES = (("partie admin migrate", key("example-admin-migrate")),)
 def command_line(catalog: Catalog) -> None:
     """Run every step that is missing."""
     with opened(catalog) as configuration:
-        from partie.server.migrate import migrate
+        from partie.server.infra.migrate import migrate
 
         migrate(configuration.database)
     Screen().line(f"{TICK} {catalog.say('admin-migrated')}", "green")

@@ -20,7 +20,7 @@ EXAMPLES = (
 def command_line(catalog: Catalog, who: str, off: bool) -> None:
     """Let a person be one, or no more."""
     with opened(catalog) as configuration:
-        from partie.server.admin import Admin
+        from partie.server.ops.admin import Admin
 
         found = asyncio.run(Admin(configuration.database).moderator(who, not off))
     if found is None:

@@ -10,7 +10,7 @@ from partie.cli.serve import need_server
 from partie.words.catalog import Catalog
 
 if TYPE_CHECKING:
-    from partie.server.configuration import Configuration
+    from partie.server.infra.settings import Configuration
 
 
 @contextmanager
@@ -19,7 +19,7 @@ def opened(catalog: Catalog) -> "Iterator[Configuration]":
     need_server()
     import asyncpg
 
-    from partie.server.configuration import hidden
+    from partie.server.infra.settings import hidden
 
     configuration = configured(catalog)
     try:

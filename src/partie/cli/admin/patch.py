@@ -26,7 +26,7 @@ def command_line(catalog: Catalog, game: str, rules: int, yes: bool) -> None:
     screen = Screen()
     with opened(catalog) as configuration:
         from partie.games import UnknownGame, find_game
-        from partie.server.admin import Admin
+        from partie.server.ops.admin import Admin
 
         admin = Admin(configuration.database)
         try:

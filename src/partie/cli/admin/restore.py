@@ -16,9 +16,9 @@ EXAMPLES = (("partie admin restore partie.dump", key("example-admin-restore")),)
 def command_line(catalog: Catalog, file: str) -> None:
     """All of it, or nothing."""
     with opened(catalog) as configuration, progress(catalog.say("admin-restore-progress")) as bar:
-        from partie.server.backup import Broken, NotEmpty, TooNew, restore
-        from partie.server.configuration import hidden
-        from partie.server.trial import Missing
+        from partie.server.infra.settings import hidden
+        from partie.server.ops.backup import Broken, NotEmpty, TooNew, restore
+        from partie.server.ops.dev_services import Missing
 
         try:
             restore(configuration.database, Path(file), bar.reach)

@@ -27,8 +27,8 @@ def command_line(catalog: Catalog, table: str | None, to: int, yes: bool) -> Non
     """The log only grows: taking back is written down too."""
     table_id = need_table(table)
     with opened(catalog) as configuration:
-        from partie.server.admin import Admin
-        from partie.server.rewinding import CannotRewind
+        from partie.server.ops.admin import Admin
+        from partie.server.ops.rewind import CannotRewind
 
         try:
             count = asyncio.run(Admin(configuration.database).rewind(table_id, to, yes))

@@ -17,7 +17,7 @@ def command_line(catalog: Catalog, table: str | None) -> None:
     """No card and no seed is told."""
     table_id = need_table(table)
     with opened(catalog) as configuration:
-        from partie.server.admin import Admin
+        from partie.server.ops.admin import Admin
 
         lines = asyncio.run(Admin(configuration.database).show(table_id))
     if not lines:

@@ -14,7 +14,7 @@ EXAMPLES = (("partie admin tables", key("example-admin-tables")),)
 def command_line(catalog: Catalog) -> None:
     """A line for each table."""
     with opened(catalog) as configuration:
-        from partie.server.admin import Admin
+        from partie.server.ops.admin import Admin
 
         lines = asyncio.run(Admin(configuration.database).tables())
     screen = Screen()

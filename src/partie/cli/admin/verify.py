@@ -19,7 +19,7 @@ EXAMPLES = (
 def command_line(catalog: Catalog, table: str | None) -> None:
     """Play every table again, and check every record and every luck."""
     with opened(catalog) as configuration, progress(catalog.say("verify-progress")) as bar:
-        from partie.server.admin import Admin
+        from partie.server.ops.admin import Admin
 
         faults, count = asyncio.run(Admin(configuration.database).verify(table, bar.reach))
     screen = Screen()

@@ -17,14 +17,14 @@ from litestar import Litestar, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from partie.core import Given
-from partie.server.asking import Socket
-from partie.server.commits import Commits
-from partie.server.outlet import Outlet
-from partie.server.protocol import Answer
-from partie.server.rows import AnswerRow
-from partie.server.secrets import new_mark
-from partie.server.serving import listening_to
-from partie.server.table_routes import write_frames
+from partie.server.infra.tokens import new_mark
+from partie.server.model.rows import AnswerRow
+from partie.server.realtime.subscriber import Outlet
+from partie.server.runtime.serve import listening_to
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.schemas import Answer
+from partie.server.web.request_context import Socket
+from partie.server.web.routes.tables import write_frames
 
 READ = msgspec.json.Decoder(Answer)
 

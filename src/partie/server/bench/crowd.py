@@ -12,10 +12,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from partie.core import commitment
 from partie.games import find_game
+from partie.server.infra.tokens import new_id, new_key, new_seed
+from partie.server.model.rows import SeatRow, TableRow
 from partie.server.people.persons import Persons
-from partie.server.rows import SeatRow, TableRow
-from partie.server.secrets import new_id, new_key, new_seed
-from partie.server.store import Store
+from partie.server.tables.store import Store
 
 COOKIE: Final = "__Host-partie"
 PATIENCE: Final = 30.0

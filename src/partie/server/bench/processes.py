@@ -11,8 +11,8 @@ from urllib.error import URLError
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from partie.server.configuration import DATABASE, METRICS, NEWS
-from partie.server.trial import Missing, free_port
+from partie.server.infra.settings import DATABASE, METRICS, NEWS
+from partie.server.ops.dev_services import Missing, free_port
 
 PATIENCE: Final = 60.0
 

@@ -14,9 +14,9 @@ from partie.server.bench.peer import Peer
 from partie.server.bench.processes import bare_server, server
 from partie.server.bench.size import TableSize, table_sizes
 from partie.server.bench.waiting import Waits, measure_waits
-from partie.server.migrate import migrate
-from partie.server.store import Store
-from partie.server.trial import Trial
+from partie.server.infra.migrate import migrate
+from partie.server.ops.dev_services import Trial
+from partie.server.tables.store import Store
 from partie.sources import is_compiled
 
 type OnProgress = Callable[[int, int], None]

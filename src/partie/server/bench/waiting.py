@@ -9,7 +9,7 @@ from typing import Final
 
 from partie.server.bench.crowd import Laid, Sitter, Tally, lay, sit
 from partie.server.bench.processes import Measured
-from partie.server.store import Store
+from partie.server.tables.store import Store
 
 EVERY: Final = 5.0  # seconds between two answers at a table
 OPENERS: Final = 8  # sockets that are opened at a time

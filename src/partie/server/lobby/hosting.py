@@ -6,10 +6,10 @@ from typing import Final
 
 import asyncpg
 
-from partie.server.database import Connection
-from partie.server.house import BOTS, WATCHING, House
-from partie.server.live import LiveTable
-from partie.server.secrets import hash_of, new_key
+from partie.server.infra.database import Connection
+from partie.server.infra.tokens import hash_of, new_key
+from partie.server.tables.house import BOTS, WATCHING, House
+from partie.server.tables.room import LiveTable
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

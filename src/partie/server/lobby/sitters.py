@@ -5,11 +5,11 @@ from typing import Final
 
 import asyncpg
 
-from partie.server.house import House
-from partie.server.lobby.figures import Figures, Manners
-from partie.server.lobby.shapes import OpenSeats, Sitter
-from partie.server.rating.current import skills_of
-from partie.server.rating.skills import Skill
+from partie.server.lobby.player_stats import Figures, Manners
+from partie.server.lobby.schemas import OpenSeats, Sitter
+from partie.server.ratings.skill import Skill
+from partie.server.ratings.store import skills_of
+from partie.server.tables.house import House
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

@@ -25,11 +25,11 @@ from webauthn.helpers.structs import (
 )
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
-from partie.server.configuration import Configuration
-from partie.server.database import Connection, Pool
-from partie.server.people.challenges import ENTER, KEEP, Challenges
+from partie.server.infra.database import Connection, Pool
+from partie.server.infra.settings import Configuration
+from partie.server.infra.tokens import new_handle
+from partie.server.people.passkey_store import ENTER, KEEP, Challenges
 from partie.server.people.persons import Person, Session
-from partie.server.secrets import new_handle
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from partie.core import name_mark
-from partie.server.database import Connection, Pool
-from partie.server.secrets import hash_of, new_key
+from partie.server.infra.database import Connection, Pool
+from partie.server.infra.tokens import hash_of, new_key
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from partie.server.limits import Buckets, Limit
+from partie.server.infra.rate_limits import Buckets, Limit
 
 ASKED: Final = Limit(burst=40, rate=10.0, name="programs")  # requests and messages
 

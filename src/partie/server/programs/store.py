@@ -3,10 +3,10 @@
 from typing import Final
 
 from partie.core import name_mark
-from partie.server.database import Pool
+from partie.server.infra.database import Pool
+from partie.server.infra.tokens import hash_of, new_key
 from partie.server.people.persons import PROGRAM
-from partie.server.programs.shapes import OpenTable, ProgramCard
-from partie.server.secrets import hash_of, new_key
+from partie.server.programs.schemas import OpenTable, ProgramCard
 
 MOST: Final = 10  # programs of one person
 SHOWN: Final = 50  # tables in one answer

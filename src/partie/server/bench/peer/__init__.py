@@ -12,7 +12,7 @@ from typing import Final, Self
 
 from partie.server.bench.processes import Measured
 from partie.server.bench.slices import Slice
-from partie.server.trial import Missing, free_port, is_open
+from partie.server.ops.dev_services import Missing, free_port, is_open
 
 PACKAGES: Final = ("boardgame.io@0.50.2", "socket.io-client@4.8.4")
 PROGRAMS: Final = ("game.js", "server.js", "client.js")

@@ -1,0 +1,49 @@
+"""Everything that we hold of a person, as one archive."""
+
+import base64
+import io
+import json
+import zipfile
+from datetime import datetime
+
+from partie.server.accounts.data_inventory import HELD
+from partie.server.tables.house import House
+from partie.table.refusal import Refused
+
+FOLDER = "partie"
+
+
+async def archive_of(house: House, person: int) -> bytes:
+    """A zip archive: a JSON file for each table of the database, and the records of the games they played."""
+    pool = house.store.pool
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, held in HELD.items():
+            if not held.mine:
+                continue
+            rows = await pool.fetch(f"SELECT {', '.join(held.told)} FROM {name} WHERE {held.mine}", person)
+            text = json.dumps([dict(row) for row in rows], default=_plain, ensure_ascii=False, indent=1)
+            archive.writestr(f"{FOLDER}/{name}.json", text)
+        seats = await pool.fetch("SELECT table_id, seat FROM seats WHERE person = $1 ORDER BY 1, 2", person)
+        for row in seats:
+            record = await _record(house, row["table_id"], row["seat"])
+            if record:
+                archive.writestr(f"{FOLDER}/records/{row['table_id']}-{row['seat']}.partie", record)
+    return packed.getvalue()
+
+
+async def _record(house: House, table_id: str, seat: int) -> str:
+    """The record as this seat may have it now; nothing of a table that has not begun."""
+    try:
+        table = await house.open(table_id)
+    except Refused:
+        return ""
+    return "" if table.match is None else house.download(table, seat)
+
+
+def _plain(value: object) -> str:
+    """What JSON has no word for."""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    assert isinstance(value, bytes)
+    return base64.urlsafe_b64encode(value).decode().rstrip("=")

@@ -1,1 +1,0 @@
-"""Standing answers: what a seat says before it is asked, kept from everybody else until the question comes."""

@@ -1,0 +1,140 @@
+"""Who says what to whom at the tables of one process.
+
+A line is written down first. All processes are then called with its number, and each looks up who of its own readers
+may hear it at this moment: whoever has muted the speaker a moment ago is not told, wherever they are.
+"""
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from partie.server.chat.phrases import phrase_of
+from partie.server.chat.store import ONLOOKERS, TABLE, Lines, line_json
+from partie.server.chat.text import tidy_line
+from partie.server.infra.database import Pool
+from partie.server.infra.message_bus import Bus, Called
+from partie.server.moderation.service import Reports
+from partie.server.people.blocks import Shunning
+from partie.server.people.standing import Standing, Standings
+from partie.server.realtime.subscriber import Outlet
+from partie.server.tables.room import LiveTable
+from partie.server.tables.schemas import Claimed, Said, Say
+from partie.server.tables.schemas import Talk as TalkJson
+from partie.table.difference import to_text
+from partie.table.refusal import Refused
+from partie.words.messages import Message, message
+
+TIDY: Final = 600.0  # seconds between two looks for what is too old
+
+
+class Talk:
+    """The words at the tables that this process has open."""
+
+    def __init__(self, pool: Pool, bus: Bus, tables: Mapping[str, LiveTable]) -> None:
+        self.lines = Lines(pool)
+        self.standings = Standings(pool)
+        self.shunning = Shunning(pool)
+        self.reports = Reports(pool)
+        self._bus = bus
+        self._tables = tables
+        self._tidied = -TIDY
+        bus.follow("said", self._hear)
+
+    async def say(self, table: LiveTable, outlet: Outlet, asked: Say) -> None:
+        """Somebody says something: to the table, or among onlookers while it is played."""
+        row = table.row
+        person = await self.standings.check_words(outlet.person)
+        phrase: Message | None = None
+        text = ""
+        if asked["key"]:
+            phrase = phrase_of(row.game, row.rules, len(row.seats), asked["key"], asked["args"])
+        else:
+            text = tidy_line(asked["text"])
+            why = await self.standings.why_not_free(row, person)
+            if why is not None:
+                raise Refused("talk", why)
+        seat = outlet.seat if outlet.seat in row.seats_of(person) else next(iter(row.seats_of(person)), -1)
+        assert outlet.session is not None
+        name = row.seats[seat].name if seat >= 0 else outlet.session.person.name
+        audience = TABLE if seat >= 0 or row.ended else ONLOOKERS
+        line = await self.lines.write(row.id, person, seat, name, audience, phrase, text)
+        await self._bus.call("said", {"table": row.id, "line": line})
+
+    async def listen(self, table: LiveTable, outlet: Outlet, after: int) -> TalkJson:
+        """What these eyes missed, and why they cannot write freely."""
+        person = outlet.person
+        audiences = [each for each in (TABLE, ONLOOKERS) if _is_for(each, table, outlet)]
+        is_free = person is not None and (await self.standings.of(person)).is_free
+        rows = await self.lines.last(table.row.id, person, after, audiences, is_free)
+        if person is not None:
+            await self.lines.heard([row["id"] for row in rows], [person])
+        why = await self.standings.why_not_free(table.row, person)
+        return {"lines": [line_json(row, person) for row in rows], "why": why}
+
+    async def spread(self, table: LiveTable, claimed: Claimed) -> None:
+        """Tell what a seat claimed to everybody who wants to hear it."""
+        speaker = table.row.seats[claimed["seat"]].person
+        eyes = table.eyes()
+        standings = await self._standings(eyes, speaker)
+        deaf = frozenset([each for each, standing in standings.items() if each is not None and standing.is_deaf])
+        text = to_text(claimed)
+        for outlet in eyes:
+            if _is_for(TABLE, table, outlet) and outlet.person not in deaf:
+                outlet.send(text)
+        table.hold(text, deaf)
+
+    async def sweep(self) -> None:
+        """Forget what is too old, now and then."""
+        if time.monotonic() - self._tidied > TIDY:
+            self._tidied = time.monotonic()
+            await self.reports.close_old()
+            await self.lines.forget()
+
+    async def _standings(self, outlets: list[Outlet], speaker: int | None) -> dict[int | None, Standing]:
+        """How those who look stand, and whether they want to hear a speaker."""
+        persons = {outlet.person for outlet in outlets if outlet.person is not None}
+        found = await self.standings.all(list(persons), speaker)
+        return dict(found.items())
+
+    async def _hear(self, called: Called) -> None:
+        """A line was written down: tell it to those here who may hear it."""
+        table = self._tables.get(str(called["table"]))
+        number = called["line"]
+        if table is None or not isinstance(number, int):
+            return
+        row = await self.lines.one(number)
+        if row is None:
+            return
+        speaker = row["person"]
+        outlets = [outlet for outlet in table.eyes() if _is_for(row["audience"], table, outlet)]
+        standings = await self._standings(outlets, speaker)
+        told: set[int] = set()
+        for outlet in outlets:
+            standing = standings.get(outlet.person)
+            is_free = standing is not None and standing.is_free
+            is_deaf = standing is not None and standing.is_deaf
+            if outlet.person == speaker or (not is_deaf and (is_free or not row["text"])):
+                said: Said = {"kind": "said", "line": line_json(row, outlet.person)}
+                outlet.send(to_text(said))
+                if outlet.person is not None:
+                    told.add(outlet.person)
+        await self.lines.heard([number], told)
+
+
+def _is_for(audience: str, table: LiveTable, outlet: Outlet) -> bool:
+    """Whether these eyes may hear what is said to an audience now. After the end everybody may.
+
+    A player who looks through the onlookers' link stays a player, and whoever we do not know might be one.
+    """
+    row = table.row
+    is_player = bool(row.seats_of(outlet.person))
+    if row.ended:
+        return True
+    if audience == ONLOOKERS:
+        return outlet.person is not None and not is_player
+    return is_player or row.terms.watching == "open"
+
+
+def no_such_line() -> Refused:
+    """There is no such line, or it is not for whoever asks."""
+    return Refused("missing", message("err-talk-no-line"))

@@ -1,0 +1,1 @@
+"""What every part stands on: database, settings, message bus, rate limits, supervision, metrics."""

@@ -1,0 +1,1 @@
+"""Finding others to play with."""

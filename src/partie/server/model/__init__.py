@@ -1,0 +1,1 @@
+"""Rows as the database holds them."""

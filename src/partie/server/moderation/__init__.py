@@ -1,0 +1,1 @@
+"""Reports, decisions and appeals."""

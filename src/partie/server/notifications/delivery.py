@@ -1,0 +1,117 @@
+"""How a notice is sent: who wants it, whether it is still true, and that it is sent once at most."""
+
+import asyncio
+import time
+from datetime import UTC, datetime
+from typing import Final
+
+from partie.core import seats_in
+from partie.server.infra.database import Pool
+from partie.server.infra.safe_http import Reach
+from partie.server.notifications.channel_store import Channel, Channels
+from partie.server.notifications.config import Settings
+from partie.server.notifications.outbox_store import ASKING, INVITATION, TRIAL, Held, Notice
+from partie.server.notifications.senders import GONE, PushKeys, always, send
+from partie.server.notifications.texts import Wording, worded
+from partie.server.tables.house import House
+from partie.server.tables.room import LiveTable
+from partie.table.refusal import Refused
+
+EARS: Final = 0.3  # seconds in which other processes say who looks at a table there
+TRIALS: Final = 30  # an hour, for all channels of a person
+
+
+class Delivery:
+    """Sends notices."""
+
+    def __init__(self, house: House, settings: Settings, reach: Reach, ears: float = 0.0) -> None:
+        pool: Pool = house.store.pool
+        self.settings = settings
+        self.reach = reach
+        self.ears = ears
+        self.channels = Channels(pool)
+        self.held = Held(pool)
+        self.keys = PushKeys(pool)
+        self._house = house
+        self._pool = pool
+
+    async def deliver(self, notice: Notice) -> None:
+        """Tell a person by all of their channels, unless they know already."""
+        channels = [
+            each
+            for each in await self.channels.of(notice.person)
+            if each.confirmed is not None and notice.channel in (0, each.id)
+        ]
+        if not channels:
+            return
+        try:
+            table = await self._look(notice.table_id)
+        except Refused:  # there is no such table any more
+            return
+        if not await self._is_wanted(notice, table):
+            return
+        language = await self.language(notice.person)
+        path = notice.path or f"#/online/{notice.table_id}"
+        wording = worded(notice.kind, language, notice.table_id, table.row.game, path, notice.by)
+        await asyncio.gather(*[self._by(each, notice, table, wording, language) for each in channels])
+
+    async def _by(self, channel: Channel, notice: Notice, table: LiveTable, wording: Wording, language: str) -> None:
+        end = channel.quiet.end(datetime.now(UTC))
+        if end is not None:
+            await self.held.until(notice, channel.id, end)
+            return
+        about = (notice.table_id, notice.question, notice.kind)
+        if not await self.channels.claim(channel, *about):
+            return
+
+        async def still() -> bool:
+            return await self._is_wanted(notice, table)
+
+        result = await send(channel, wording, language, self.keys, self.settings, self.reach, still)
+        await self._note(channel, *about, result)
+
+    async def _note(self, channel: Channel, table_id: str, question: int, kind: str, result: str) -> None:
+        await self.channels.result(channel, table_id, question, kind, result)
+        if result == GONE:
+            await self.channels.gone(channel.id)
+
+    async def try_out(self, channel: Channel) -> bool:
+        """Send one now, because its owner wants to see it. False if there were too many of them."""
+        in_hour, just_now = await self.channels.tried(channel.person, channel.id)
+        number = int(time.time() * 10) % 2_000_000_000  # each of them is another one
+        if in_hour >= TRIALS or just_now or not await self.channels.claim(channel, "", number, TRIAL):
+            return False
+        language = await self.language(channel.person)
+        wording = worded(TRIAL, language, "", "", "#/notices")
+        result = await send(channel, wording, language, self.keys, self.settings, self.reach, always)
+        await self._note(channel, "", number, TRIAL, result)
+        return True
+
+    async def language(self, person: int) -> str:
+        """The language in which a person is told."""
+        return await self._pool.fetchval("SELECT language FROM persons WHERE id = $1", person) or "en"
+
+    # -- whether it is still true ---------------------------------------------------------------------------------
+
+    async def _look(self, table_id: str) -> LiveTable:
+        """A table, once other processes have had time to say who looks at it there."""
+        table = await self._house.open(table_id)
+        await self._house.tell_here(table)
+        await asyncio.sleep(self.ears)
+        return table
+
+    async def _is_wanted(self, notice: Notice, table: LiveTable) -> bool:
+        """Whether the person does not look at the table, and what they are told still holds in the database."""
+        await self._house.catch_up(table)
+        seats = table.row.seats_of(notice.person)
+        if any([table.looks(seat) for seat in seats]):
+            return False
+        if notice.kind == INVITATION:
+            return not table.row.begun
+        if notice.kind not in ASKING:
+            return bool(seats)
+        match = table.match
+        if match is None or match.over() or match.number != notice.question:
+            return False
+        waiting = [seat for seat in seats_in(match.position.waiting) if seat in seats]
+        return any([not table.row.seats[seat].played_by for seat in waiting])

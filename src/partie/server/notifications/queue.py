@@ -1,0 +1,182 @@
+"""The line in which notices wait: from what happens at tables to whoever sends them.
+
+What is due is taken from the database. With NATS it goes into a work queue, and workers send it; alone, this process
+sends it itself.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from datetime import datetime
+from typing import Final
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import TimeoutError as NothingToDo
+from nats.js import JetStreamContext
+from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
+
+from partie.core import seats_in
+from partie.server.infra.database import LOST
+from partie.server.infra.supervisor import Beat
+from partie.server.notifications.delivery import Delivery
+from partie.server.notifications.outbox_store import ENDED, HALF, INVITATION, REMATCH, TENTH, TURN, Notice, notice_in
+from partie.server.tables.room import LiveTable
+
+STREAM: Final = "PARTIE_NOTICES"
+SUBJECT: Final = "partie.notices"
+CONSUMER: Final = ConsumerConfig(durable_name="notices", ack_wait=20.0, max_deliver=5, max_ack_pending=500)
+LOOK: Final = 1.0  # seconds between two looks for what is due
+TIDY: Final = 3600.0
+AT_ONCE: Final = 32  # notices that one process sends at the same time: many receivers are slow
+PAUSE: Final = 1.0
+
+
+class Line:
+    """Takes what happens at tables, and lets it be sent."""
+
+    def __init__(self, delivery: Delivery) -> None:
+        self.delivery = delivery
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- what happens at tables -------------------------------------------------------------------------------------
+
+    def asked(self, table: LiveTable) -> None:
+        """Whoever is asked and does not look is told after a while."""
+        match = table.match
+        if match is None or match.over():
+            return
+        waiting = [seat for seat in seats_in(match.position.waiting) if seat < len(table.row.seats)]
+        self._hold_for_away(table, match.number, TURN, waiting, self.delivery.settings.delay)
+
+    def ended(self, table: LiveTable) -> None:
+        """Whoever did not see the end is told. Those who saw it may have left while its record was written."""
+        missed = [seat for seat in range(len(table.row.seats)) if seat not in table.saw_end]
+        self._hold(table, 0, ENDED, missed, self.delivery.settings.delay)
+
+    def offered(self, table: LiveTable, by: int | None) -> None:
+        """Whoever did not offer the rematch is told."""
+        seats = [row.seat for row in table.row.seats if row.person != by]
+        self._hold_for_away(table, 0, REMATCH, seats, 0.0, f"#/online/{table.row.next}")
+
+    def remind(self, table_id: str, seat: int, question: int, share: float) -> None:
+        """Whoever is asked has this share of their time left: a half, or a tenth."""
+        kind = HALF if share > 0.3 else TENTH
+        self._do(self.delivery.held.for_seats(table_id, question, kind, [seat], 0.0))
+
+    def invited(self, person: int, table_id: str, path: str, by: str) -> None:
+        """Somebody invites a person."""
+        self._do(self.delivery.held.for_person(table_id, person, INVITATION, path, by))
+
+    def _hold_for_away(
+        self, table: LiveTable, question: int, kind: str, seats: list[int], delay: float, path: str = ""
+    ) -> None:
+        away = [seat for seat in seats if not table.looks(seat)]
+        self._hold(table, question, kind, away, delay, path)
+
+    def _hold(self, table: LiveTable, question: int, kind: str, seats: list[int], delay: float, path: str = "") -> None:
+        persons = [seat for seat in seats if not table.row.seats[seat].played_by]
+        if persons:
+            self._do(self.delivery.held.for_seats(table.row.id, question, kind, persons, delay, path))
+
+    def _do(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Nobody at a table waits for notices."""
+        task = asyncio.create_task(_unless_lost(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- sending ----------------------------------------------------------------------------------------------------
+
+    async def send_here(self, beat: Beat) -> None:
+        """Send what is due, in this process."""
+        sending: set[asyncio.Task[None]] = set()
+        while True:
+            free = AT_ONCE - len(sending)
+            for notice, lease in await self.delivery.held.take(free) if free > 0 else []:
+                task = self._do(self._send_here(notice, lease))
+                sending.add(task)
+                task.add_done_callback(sending.discard)
+            beat()
+            await asyncio.sleep(LOOK)
+
+    async def _send_here(self, notice: Notice, lease: datetime) -> None:
+        await self.delivery.deliver(notice)
+        await self.delivery.held.done(notice, lease)
+
+    async def send_on(self, client: Client, beat: Beat) -> None:
+        """Put what is due into the queue. What is put there twice is sent once."""
+        while True:
+            due = await self.delivery.held.take(200)
+            try:
+                for notice, lease in due:
+                    await client.jetstream().publish(SUBJECT, notice.text().encode(), timeout=5.0)
+                    await self.delivery.held.done(notice, lease)
+            except (NatsError, OSError, TimeoutError) as error:  # what is due comes again
+                logging.getLogger(__name__).warning("notices have to wait: %s", type(error).__name__)
+            beat()
+            await asyncio.sleep(LOOK)
+
+    async def work(self, client: Client, beat: Beat) -> None:
+        """Send what is in the queue, until it is stopped."""
+        while True:
+            try:
+                jobs = await client.jetstream().pull_subscribe(SUBJECT, durable="notices", config=CONSUMER)
+                await self._work_off(jobs, beat)
+            except (NatsError, OSError) as error:
+                logging.getLogger(__name__).warning("the queue of notices is away: %s", type(error).__name__)
+                beat()
+                await asyncio.sleep(PAUSE)
+
+    async def _work_off(self, jobs: JetStreamContext.PullSubscription, beat: Beat) -> None:
+        working: set[asyncio.Task[None]] = set()
+        while True:
+            beat()
+            if len(working) >= AT_ONCE:
+                await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
+                continue
+            try:
+                found = await jobs.fetch(AT_ONCE - len(working), timeout=5.0)
+            except NothingToDo:
+                continue
+            for job in found:
+                task = self._do(self._work(job))
+                working.add(task)
+                task.add_done_callback(working.discard)
+
+    async def _work(self, job: Msg) -> None:
+        """One job. If this process is killed it comes again, to this worker or to another."""
+        try:
+            await self.delivery.deliver(notice_in(job.data))
+            await job.ack()
+        except LOST as error:
+            logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
+            await job.nak(delay=PAUSE)
+
+    async def tidy(self, beat: Beat) -> None:
+        """Forget what is old, now and then."""
+        while True:
+            await self.delivery.channels.tidy()
+            beat()
+            await asyncio.sleep(TIDY)
+
+    async def close(self) -> None:
+        """Leave what is not sent to others, or for later."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def make_queue(client: Client) -> None:
+    """The queue, if it is not there."""
+    await client.jetstream().add_stream(
+        StreamConfig(name=STREAM, subjects=[SUBJECT], retention=RetentionPolicy.WORK_QUEUE, max_age=24 * 3600.0)
+    )
+
+
+async def _unless_lost(work: Coroutine[object, object, None]) -> None:
+    try:
+        await work
+    except LOST as error:
+        logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)

@@ -1,0 +1,1 @@
+"""Answers given in advance."""

@@ -1,0 +1,1 @@
+"""Ratings: what each ended table changes."""

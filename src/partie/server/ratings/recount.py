@@ -1,0 +1,69 @@
+"""Count everything once more, from the records alone, and compare it with what is kept."""
+
+import asyncio
+from typing import Final
+
+import asyncpg
+
+from partie.server.ratings.result_counter import Seated, rating_lines
+from partie.server.ratings.skill import START, Skill
+from partie.server.tables.result import places_in
+from partie.server.tables.store import Store
+
+NEAR: Final = 1e-9  # processors may differ in the last digit
+
+_TABLES: Final = "SELECT table_id FROM ratings GROUP BY table_id ORDER BY min(counted)"
+_ROWS: Final = """
+    SELECT r.*, s.deputy <> '' AS was_left, p.kind, p.owner
+    FROM ratings r JOIN seats s USING (table_id, seat) JOIN persons p ON p.id = r.person
+    WHERE r.table_id = $1 ORDER BY r.seat
+"""
+
+
+async def recount(store: Store, mends: bool = False) -> list[str]:
+    """The rating rows that the records do not give, in the order of counting; with ``mends`` they are put right.
+
+    Where somebody has left the server for good, their part of a table is gone. What it meant for the others stands.
+    """
+    faults: list[str] = []
+    current: dict[tuple[int, str, int], Skill] = {}
+    async with store.pool.acquire() as connection, connection.transaction():
+        await connection.execute("LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE")
+        for each in await connection.fetch(_TABLES):
+            rows = await connection.fetch(_ROWS, each["table_id"])
+            found = await _again(store, rows, current)
+            for row, (place, before, after) in zip(rows, found, strict=True):
+                current[row["person"], row["game"], row["seats"]] = after
+                kept = (row["mu_before"], row["sigma_before"], row["mu"], row["sigma"])
+                is_near = all([abs(a - b) < NEAR for a, b in zip(kept, (*before, *after), strict=True)])
+                if is_near and place == row["place"]:
+                    continue
+                faults.append(f"{row['table_id']}: seat {row['seat']}")
+                if mends:
+                    await connection.execute(
+                        "UPDATE ratings SET place = $3, mu_before = $4, sigma_before = $5, mu = $6, sigma = $7"
+                        " WHERE table_id = $1 AND person = $2",
+                        *(row["table_id"], row["person"], place, *before, *after),
+                    )
+    return faults
+
+
+async def _again(
+    store: Store, rows: list[asyncpg.Record], current: dict[tuple[int, str, int], Skill]
+) -> list[tuple[int, Skill, Skill]]:
+    """For each person at a table the place, and the rating before and after, worked out again."""
+    table_id = rows[0]["table_id"]
+    table, text = await store.table(table_id), await store.record(table_id)
+    assert table is not None
+    assert text is not None
+    if len(rows) < len(table.seats):
+        return [
+            (row["place"], Skill(row["mu_before"], row["sigma_before"]), Skill(row["mu"], row["sigma"])) for row in rows
+        ]
+    before = [current.get((row["person"], row["game"], row["seats"]), START) for row in rows]
+    people = [Seated(row["seat"], False, row["was_left"], row["person"], row["kind"], row["owner"]) for row in rows]
+    places = await asyncio.to_thread(places_in, table, text)
+    lines = rating_lines(table, people, places, before) if places else []
+    if not lines:  # such a table would not have been counted
+        return [(0, skill, skill) for skill in before]
+    return [(place, skill, after) for skill, (place, after) in zip(before, lines, strict=True)]

@@ -1,0 +1,1 @@
+"""Sockets of people: what is queued for each."""

@@ -1,0 +1,1 @@
+"""Processes: they start, are watched, and end."""

@@ -1,0 +1,161 @@
+"""A process of the server, from its first connection to its last."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncGenerator
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Final
+
+from partie.server.clocks.overdue_deadlines import watch_overdue
+from partie.server.infra.database import LOST, close_pool, open_pool
+from partie.server.infra.dead_letters import make_failed
+from partie.server.infra.garbage_collector import collect
+from partie.server.infra.log_format import log_unhandled
+from partie.server.infra.loop_monitor import Pulse
+from partie.server.infra.nats_client import NatsLink
+from partie.server.infra.safe_http import Reach
+from partie.server.infra.settings import Configuration
+from partie.server.infra.supervisor import Beat, Supervisor
+from partie.server.lobby.open_tables import tidy_lobby
+from partie.server.notifications.config import settings_of
+from partie.server.notifications.delivery import EARS, Delivery
+from partie.server.notifications.queue import Line, make_queue
+from partie.server.ops.retention import WALKS, retain
+from partie.server.people.login_sessions import follow_ended, watch_sessions
+from partie.server.play.deadline_worker import HANDS, PAUSE, SPARE, Watch
+from partie.server.runtime.monitoring import Seeing, seen
+from partie.server.tables.answer_writer import Commits
+from partie.server.tables.bot_queue import QueuedJobs, Thinkers
+from partie.server.tables.feed import NatsNews
+from partie.server.tables.house import House
+from partie.server.tables.installed_rules import unplayable
+from partie.server.tables.store import Store
+from partie.server.tournaments.director import Referee
+from partie.table.refusal import Refused
+
+SWEEP: Final = 2.0  # seconds between two looks for what news have lost
+POOL: Final = 8  # connections for all that is read, and for all that is written but answers
+WRITERS: Final = 2  # connections for answers alone: one writes, the other is there when that one hangs
+EVERYWHERE: Final = Reach()
+HOURLY: Final = 3 * 3600.0  # seconds for which a loop may be silent that has something to do every hour
+
+
+class CannotServe(Exception):
+    """A table is played by rules or with cards that are not installed here."""
+
+
+class OwnJobs:
+    """Bots that think in processes of our own."""
+
+    def __init__(self, house: House, supervisor: Supervisor, thinkers: Thinkers) -> None:
+        self._house = house
+        self._supervisor = supervisor
+        self._thinkers = thinkers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    async def ask(self, table_id: str) -> None:
+        """Let the bots of a table answer, unless they are at it."""
+        if table_id not in self._busy:
+            task = self._supervisor.spawn("bots", self._answer(table_id))
+            self._busy[table_id] = task
+            task.add_done_callback(lambda _: self._busy.pop(table_id, None))
+
+    async def _answer(self, table_id: str) -> None:
+        try:
+            await self._house.let_bots_answer(table_id, self._thinkers.think)
+        except (Refused, BrokenProcessPool, *LOST) as error:  # they are asked again
+            told = {"table": table_id}
+            logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__, extra=told)
+
+    async def close(self) -> None:
+        """Let them go."""
+        await self._thinkers.close()
+
+
+async def why_not_played(store: Store) -> str:
+    """Why a running table cannot be played here; nothing if all can."""
+    missing = await unplayable(store)
+    return missing[0].says() if missing else ""
+
+
+async def open_database(address: str) -> tuple[Store, Commits]:
+    """The database, and the writer of answers with connections of its own: however much is read, no answer waits."""
+    pool = await open_pool(address, POOL, role="all but answers")
+    return Store(pool), Commits(await open_pool(address, WRITERS, role="answers"))
+
+
+@contextlib.asynccontextmanager
+async def running(
+    configuration: Configuration,
+    supervisor: Supervisor,
+    thinkers: int,
+    reach: Reach = EVERYWHERE,
+    is_worker: bool = False,
+) -> AsyncGenerator[House]:
+    """The house of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere.
+
+    Notices are sent as far as ``reach`` goes, by workers too. Every process watches deadlines. Where there are workers
+    it is their task, and the others look only now and then: what no worker does in time is done all the same.
+    """
+    store, commits = await open_database(configuration.database)
+    if why := await why_not_played(store):  # its people would find it broken
+        raise CannotServe(why)
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
+    house = House(store, commits)
+    link = NatsLink(configuration.news) if configuration.news else None
+    client = None if link is None else link.client
+    if link is not None:
+        house.news = news = NatsNews(link.client, house.hear, house.overhear)
+        house.jobs = queue = QueuedJobs(link.client)
+        for step in (queue.open, partial(make_queue, link.client), partial(make_failed, link.client)):
+            link.on_join(step)
+        link.on_join(partial(house.bus.connect, link.client))
+        link.on_join(news.join)
+        await link.open()
+        supervisor.watch("nats", link.keep, 30.0)
+    elif thinkers:
+        house.jobs = OwnJobs(house, supervisor, Thinkers(thinkers))
+    jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
+    watch = Watch(house, jobs)
+    delivery = Delivery(house, settings_of(configuration), reach, EARS if client is not None else 0.0)
+    house.notices = line = Line(delivery)
+    commits.start()
+    follow_ended(house)
+    pulse = Pulse(house.lag)
+    supervisor.watch("sweep", partial(_sweep, house), 60.0)
+    supervisor.watch("collector", collect, 30.0)
+    supervisor.watch("sessions", partial(watch_sessions, house), 120.0)
+    supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
+    supervisor.watch("notices-tidy", line.tidy, HOURLY)
+    for walk in WALKS:
+        supervisor.watch(f"retention-{walk.name}", partial(retain, store.pool, walk), HOURLY)
+    supervisor.watch("lobby-tidy", partial(tidy_lobby, house), HOURLY)
+    supervisor.watch("tournaments", Referee(house).run, 300.0)
+    supervisor.watch("results", house.counting.run, 300.0)
+    supervisor.watch("pulse", pulse.run, 30.0)
+    is_ours = is_worker or client is None
+    for hand in range(HANDS if is_ours else 1):
+        supervisor.watch(f"deadlines-{hand}", partial(watch.run, PAUSE if is_ours else SPARE), 60.0)
+    supervisor.watch("deadlines-overdue", partial(watch_overdue, store.pool), 60.0)
+    seeing = Seeing(house, supervisor, pulse, client, partial(why_not_played, store))
+    try:
+        async with seen(configuration.seen_at(), seeing):
+            yield house
+    finally:
+        await supervisor.stop()
+        await line.close()
+        await jobs.close()
+        await commits.stop()
+        await house.news.close()
+        if link is not None:
+            await link.close()
+        await asyncio.gather(close_pool(commits.pool), close_pool(store.pool))
+
+
+async def _sweep(house: House, beat: Beat) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        await house.sweep()
+        beat()

@@ -1,0 +1,144 @@
+"""A port for whoever watches a process: its numbers, whether it lives, and whether it can serve."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+from nats.aio.client import Client
+from nats.errors import Error as NatsError
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from partie.server.infra.database import LOST
+from partie.server.infra.loop_monitor import Pulse
+from partie.server.infra.metrics import (
+    FULLEST,
+    HEARTBEAT,
+    HEARTBEAT_LIMIT,
+    LEAVING,
+    OUTGOING,
+    QUEUE_AGE,
+    QUEUED,
+    REGISTRY,
+    SOCKETS,
+    TABLES,
+    WAITING,
+)
+from partie.server.infra.supervisor import Supervisor
+from partie.server.notifications.queue import STREAM as NOTICES
+from partie.server.tables.bot_queue import STREAM as BOTS
+from partie.server.tables.house import House
+
+STUCK: Final = 15.0  # seconds that an answer may wait: a statement is given up after ten, and tried again
+PATIENCE: Final = 2.0  # seconds for the database or NATS to answer
+QUEUES: Final[Mapping[str, str]] = {"bots": BOTS, "notices": NOTICES}
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+class Answer(NamedTuple):
+    """What is answered to a request."""
+
+    status: str
+    body: bytes
+    kind: str = TEXT
+
+
+type Check = Callable[[], Awaitable[str]]
+
+
+class Seeing:
+    """What a process shows. ``check`` says why it cannot serve, or nothing; ``client`` knows the queues."""
+
+    def __init__(self, house: House, supervisor: Supervisor, pulse: Pulse, client: Client | None, check: Check) -> None:
+        self._house = house
+        self._supervisor = supervisor
+        self._pulse = pulse
+        self._client = client
+        self._check = check
+
+    async def answer(self, path: str) -> Answer:
+        """What whoever asks for this path is told."""
+        if path == "/metrics":
+            await self._look()
+            return Answer("200 OK", generate_latest(REGISTRY), CONTENT_TYPE_LATEST)
+        if path == "/healthz":
+            return Answer("200 OK", b"ok")
+        if path == "/readyz":
+            why = await self._why_not_ready()
+            return Answer("503 Service Unavailable", why.encode()) if why else Answer("200 OK", b"ok")
+        return Answer("404 Not Found", b"there is /metrics, /healthz and /readyz")
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One request, as plain as monitoring programs send it."""
+        with contextlib.suppress(TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError):
+            async with asyncio.timeout(3 * PATIENCE):
+                words = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split(" ", 2)
+                path = words[1].partition("?")[0] if len(words) == 3 and words[0] == "GET" else ""
+                told = await self.answer(path)
+                head = f"HTTP/1.1 {told.status}\r\nContent-Type: {told.kind}\r\nContent-Length: {len(told.body)}\r\n"
+                writer.write(f"{head}Connection: close\r\n\r\n".encode() + told.body)
+                await writer.drain()
+        writer.close()
+
+    async def _look(self) -> None:
+        """Bring the numbers up to date that are not counted when something happens."""
+        self._pulse.look()
+        lines = [outlet.waiting for outlet in self._house.sockets]
+        TABLES.set(len(self._house.tables))
+        SOCKETS.set(len(lines))
+        OUTGOING.set(sum(lines))
+        FULLEST.set(max(lines, default=0))
+        LEAVING.set(self._house.sockets.is_leaving)
+        WAITING.set(self._house.commits.oldest_waiting)
+        for loop in self._supervisor:
+            HEARTBEAT.labels(loop.name).set(loop.age())
+            HEARTBEAT_LIMIT.labels(loop.name).set(loop.limit)
+        if self._client is not None:
+            for name, stream in QUEUES.items():
+                await self._look_at_queue(self._client, name, stream)
+
+    async def _look_at_queue(self, client: Client, name: str, stream: str) -> None:
+        """While NATS is away the old numbers stay; whoever watches NATS itself knows why."""
+        if not client.is_connected:
+            return
+        with contextlib.suppress(NatsError, OSError, TimeoutError):
+            told = await client.request(f"$JS.API.STREAM.INFO.{stream}", b"", timeout=PATIENCE)
+            state = json.loads(told.data)["state"]
+            since = datetime.fromisoformat(state["first_ts"])
+            QUEUED.labels(name).set(state["messages"])
+            age = (datetime.now(UTC) - since).total_seconds() if state["messages"] else 0.0
+            QUEUE_AGE.labels(name).set(max(0.0, age))
+
+    async def _why_not_ready(self) -> str:
+        if self._house.sockets.is_leaving:
+            return "the process is going"
+        if why := why_still(self._house, self._supervisor):
+            return why
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._check()
+        except LOST:
+            return "the database does not answer"
+
+
+def why_still(house: House, supervisor: Supervisor) -> str:
+    """What stands still in a process; nothing if all goes on."""
+    waiting = house.commits.oldest_waiting
+    stuck = f"an answer has waited to be written down for {waiting:.0f} s" if waiting > STUCK else ""
+    return "; ".join([each for each in (stuck, supervisor.why_not_ready()) if each])
+
+
+@contextlib.asynccontextmanager
+async def seen(at: tuple[str, int] | None, seeing: Seeing) -> AsyncGenerator[None]:
+    """Let whoever watches ask there; nowhere if nobody said where."""
+    if at is None:
+        yield
+        return
+    server = await asyncio.start_server(seeing.serve, *at, limit=8192)
+    try:
+        yield
+    finally:
+        server.close()

@@ -1,0 +1,1 @@
+"""Tables: their log, their rooms in memory, who is told what."""

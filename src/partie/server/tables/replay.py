@@ -1,0 +1,36 @@
+"""A table played again from its luck and its log, and who is asked then."""
+
+from collections.abc import Sequence
+
+from partie.core import DEALER, Given, Match, Position, Seats, SeededDealer, bit, join, load, without
+from partie.games import find_game
+from partie.server.model.rows import TableRow
+
+
+def played(row: TableRow, seed: str, log: Sequence[Given]) -> Match[Position]:
+    """The match of a table, from its luck and its log."""
+    game = find_game(row.game, row.rules).played_with(row.deck)
+    return load(game, row.players(), SeededDealer(seed, row.salt()), row.settings, {}, log)
+
+
+def give(match: Match[Position], given: Given) -> None:
+    """Give an answer of a log once more."""
+    match.act(given.question, given.seat, match.game.notation.parse(given.text), None, given.clock)
+
+
+def first_question(row: TableRow, seed: str) -> tuple[Seats, int]:
+    """Who is asked when a table begins, and the number of the question."""
+    match = played(row, seed, [])
+    return asked_in(match.position), match.number
+
+
+def asked_in(s: Position) -> Seats:
+    """The seats that are asked."""
+    return without(s.waiting, DEALER)
+
+
+def asked_after_undo(match: Match[Position], seat: int) -> tuple[Seats, int]:
+    """Who is asked, and which question, once a seat has taken its last answer back."""
+    if seat in match.rows[-1]:
+        return join(asked_in(match.position), bit(seat)), match.number
+    return bit(seat), match.number - 1  # the question before was this seat's alone, or it could not be taken back

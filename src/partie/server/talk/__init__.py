@@ -1,1 +1,0 @@
-"""Words between players: phrases, free text, who hears whom, and what moderators decide."""

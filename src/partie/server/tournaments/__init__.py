@@ -1,0 +1,1 @@
+"""Tournaments of clubs: rounds, pairings, points."""

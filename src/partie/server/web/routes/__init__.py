@@ -1,0 +1,1 @@
+"""Requests, one module for each thing they are about."""

@@ -1,0 +1,166 @@
+"""What one hears and from whom, reports, and the moderators' page."""
+
+from typing import Final
+
+from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from partie.server.chat.schemas import (
+    Appeal,
+    Decision,
+    NewReport,
+    Notice,
+    ReportCard,
+    Shun,
+    ShunnedCard,
+    TalkChoice,
+    TalkMe,
+    Verdict,
+)
+from partie.server.chat.service import Talk, no_such_line
+from partie.server.web.permissions import EVERYBODY, KNOWN, Role, may
+from partie.server.web.request_context import Asking, check_origin, house_of, person_of, somebody
+from partie.words.catalog import key
+from partie.words.messages import message
+
+
+async def _somebody(request: Asking) -> tuple[Talk, int]:
+    """Whoever asks."""
+    return house_of(request).talk, (await somebody(request)).person.id
+
+
+async def _about(request: Asking) -> TalkMe:
+    """How whoever asks talks, as they are told."""
+    person = await person_of(request)
+    if person is None:
+        return {"known": False, "free": False, "why": message("err-talk-nobody"), "moderator": False, "notices": 0}
+    talk = house_of(request).talk
+    standing = await talk.standings.of(person)
+    return {
+        "known": True,
+        "free": standing.is_free,
+        "why": standing.why_not_free(),
+        "moderator": standing.is_moderator,
+        "notices": await talk.reports.count_notices(person),
+    }
+
+
+@get("/api/talk/me", opt=may(*EVERYBODY))
+async def me(request: Asking) -> TalkMe:
+    """How whoever asks talks."""
+    return await _about(request)
+
+
+@put("/api/talk/me", guards=[check_origin], opt=may(*KNOWN, says=key("err-talk-nobody")))
+async def choose(request: Asking, data: JSONBody[TalkChoice]) -> TalkMe:
+    """Turn free text on or off."""
+    talk, person = await _somebody(request)
+    await talk.standings.choose(person, data["free"])
+    return await _about(request)
+
+
+@get("/api/talk/shunned", opt=may(*KNOWN, says=key("err-talk-nobody")))
+async def shunned(request: Asking) -> list[ShunnedCard]:
+    """Whom one does not hear."""
+    talk, person = await _somebody(request)
+    return await talk.shunning.all(person)
+
+
+@put(
+    "/api/talk/shunned",
+    guards=[check_origin],
+    opt=may(*KNOWN, only="who spoke to them, or sits with them", says=key("err-talk-nobody")),
+)
+async def shun(request: Asking, data: JSONBody[Shun]) -> list[ShunnedCard]:
+    """Hear somebody no more: who said a line that one was shown, or who sits at one's own table."""
+    talk, person = await _somebody(request)
+    found: tuple[int, str] | None = None
+    if data["line"] is not None:
+        found = await talk.shunning.speaker(person, data["line"])
+    elif data["seat"] is not None:
+        row = (await house_of(request).open(data["table"])).row
+        if row.seats_of(person) and 0 <= data["seat"] < len(row.seats):
+            seat = row.seats[data["seat"]]
+            found = None if seat.person is None else (seat.person, seat.name)
+    if found is None:
+        raise no_such_line()
+    await talk.shunning.shun(person, *found, data["block"])
+    return await talk.shunning.all(person)
+
+
+@delete(
+    "/api/talk/shunned/{entry:int}",
+    guards=[check_origin],
+    status_code=200,
+    opt=may(*KNOWN, only="an entry of their own", says=key("err-talk-nobody")),
+)
+async def forgive(request: Asking, entry: FromPath[int]) -> list[ShunnedCard]:
+    """Hear them again."""
+    talk, person = await _somebody(request)
+    await talk.shunning.forgive(person, entry)
+    return await talk.shunning.all(person)
+
+
+@post(
+    "/api/talk/reports",
+    guards=[check_origin],
+    opt=may(*KNOWN, only="a line that they were shown", says=key("err-talk-nobody")),
+)
+async def report(request: Asking, data: JSONBody[NewReport]) -> None:
+    """Report a line."""
+    talk, person = await _somebody(request)
+    await talk.reports.make(person, data["line"], data["why"])
+
+
+@get("/api/talk/reports", opt=may(Role.MODERATOR))
+async def reports(request: Asking) -> list[ReportCard]:
+    """What was reported, for a moderator."""
+    talk, person = await _somebody(request)
+    return await talk.reports.open(person)
+
+
+@put(
+    "/api/talk/reports/{number:int}",
+    guards=[check_origin],
+    opt=may(Role.MODERATOR, only="not about themselves, nor reported by them"),
+)
+async def decide(request: Asking, number: FromPath[int], data: JSONBody[Decision]) -> list[ReportCard]:
+    """Decide about a report."""
+    talk, person = await _somebody(request)
+    await talk.reports.decide(person, number, data)
+    return await talk.reports.open(person)
+
+
+@put(
+    "/api/talk/reports/{number:int}/appeal",
+    guards=[check_origin],
+    opt=may(Role.MODERATOR, only="not about themselves, nor reported by them"),
+)
+async def answer(request: Asking, number: FromPath[int], data: JSONBody[Verdict]) -> list[ReportCard]:
+    """Answer an appeal."""
+    talk, person = await _somebody(request)
+    await talk.reports.answer(person, number, data)
+    return await talk.reports.open(person)
+
+
+@get("/api/talk/notices", opt=may(*KNOWN, says=key("err-talk-nobody")))
+async def notices(request: Asking) -> list[Notice]:
+    """The decisions about whoever asks."""
+    talk, person = await _somebody(request)
+    return await talk.reports.notices(person)
+
+
+@post(
+    "/api/talk/notices/{number:int}/appeal",
+    guards=[check_origin],
+    status_code=200,
+    opt=may(*KNOWN, only="a decision about themselves", says=key("err-talk-nobody")),
+)
+async def appeal(request: Asking, number: FromPath[int], data: JSONBody[Appeal]) -> list[Notice]:
+    """Appeal against a decision about oneself."""
+    talk, person = await _somebody(request)
+    await talk.reports.appeal(person, number, data["text"])
+    return await talk.reports.notices(person)
+
+
+ROUTES: Final = (me, choose, shunned, shun, forgive, report, reports, decide, answer, notices, appeal)

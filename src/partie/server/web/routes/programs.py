@@ -1,0 +1,161 @@
+"""Programs: made and ended by a person with an account, and what they may ask for by their token."""
+
+from typing import Final
+
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from partie.server.people.login_sessions import tell_ended
+from partie.server.programs.schemas import (
+    GivenAnswer,
+    MadeProgram,
+    NewProgram,
+    OpenTable,
+    ProgramCard,
+    QuestionCard,
+)
+from partie.server.programs.store import MOST, Programs
+from partie.server.tables.house import named
+from partie.server.tables.schemas import TableCard
+from partie.server.web.permissions import Role, may
+from partie.server.web.request_context import Asking, check_origin, house_of, somebody
+from partie.table.refusal import Refused
+from partie.table.snapshot import asked_of
+from partie.words.messages import message
+
+
+def _programs(request: Asking) -> Programs:
+    return Programs(house_of(request).store.pool)
+
+
+# -- for their owners ------------------------------------------------------------------------------------------------
+
+
+@get("/api/programs", opt=may(Role.ACCOUNT))
+async def list_programs(request: Asking) -> list[ProgramCard]:
+    """My programs."""
+    return await _programs(request).of((await somebody(request)).person.id)
+
+
+@post("/api/programs", guards=[check_origin], status_code=201, opt=may(Role.ACCOUNT))
+async def make_program(request: Asking, data: JSONBody[NewProgram]) -> MadeProgram:
+    """Make a program; its token is told this once."""
+    owner, name = (await somebody(request)).person, named(data["name"])
+    if not name:
+        raise Refused("name", message("name-empty"))
+    if len(await _programs(request).of(owner.id)) >= MOST:
+        raise Refused("many", message("err-seats"))
+    made = await _programs(request).make(owner.id, name)
+    if made is None:
+        raise Refused("name", message("name-taken"))
+    return {"card": made[0], "token": made[1]}
+
+
+@post(
+    "/api/programs/{program:int}/token",
+    guards=[check_origin],
+    status_code=201,
+    opt=may(Role.ACCOUNT, only="a program of their own"),
+)
+async def renew_token(request: Asking, program: FromPath[int]) -> MadeProgram:
+    """Another token for a program; the old one opens nothing any more."""
+    owner = (await somebody(request)).person
+    renewed = await _programs(request).renew(owner.id, program)
+    if renewed is None:
+        raise Refused("missing", message("err-no-table"))
+    token, ended = renewed
+    await tell_ended(house_of(request), ended)
+    cards = await _programs(request).of(owner.id)
+    return {"card": next(card for card in cards if card["program"] == program), "token": token}
+
+
+@delete(
+    "/api/programs/{program:int}/token",
+    guards=[check_origin],
+    status_code=204,
+    opt=may(Role.ACCOUNT, only="a program of their own"),
+)
+async def revoke_token(request: Asking, program: FromPath[int]) -> None:
+    """End a program's token."""
+    owner = (await somebody(request)).person
+    ended = await _programs(request).revoke(owner.id, program)
+    if ended is None:
+        raise Refused("missing", message("err-no-table"))
+    await tell_ended(house_of(request), ended)
+
+
+# -- for programs ----------------------------------------------------------------------------------------------------
+
+
+@get("/api/program/questions", opt=may(Role.PROGRAM))
+async def list_questions(request: Asking) -> list[QuestionCard]:
+    """What I have to answer now, at all my tables."""
+    house, me = house_of(request), (await somebody(request)).person
+    found: list[QuestionCard] = []
+    for table_id in await _programs(request).played(me.id):
+        table = await house.open(table_id)
+        match = table.match
+        for seat in table.row.seats_of(me.id):
+            if match is None or table.row.seats[seat].played_by:
+                continue
+            asked = asked_of(match, match.view(seat))
+            if asked is not None:
+                found.append({"table": table_id, "game": table.row.game, "seat": seat, "asked": asked})
+    return found
+
+
+@get("/api/program/tables", opt=may(Role.PROGRAM))
+async def list_open(request: Asking) -> list[OpenTable]:
+    """Open tables at which seats are free."""
+    return await _programs(request).open_tables()
+
+
+@post(
+    "/api/program/tables/{table_id:str}/seats/{seat:int}",
+    guards=[check_origin],
+    status_code=200,
+    opt=may(Role.PROGRAM, only="where the lobby shows the table"),
+)
+async def sit_down_openly(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> TableCard:
+    """Sit down at an open table; no key is needed."""
+    house, me = house_of(request), (await somebody(request)).person
+    table = await house.open(table_id)
+    if not table.row.terms.is_open or table.row.begun:
+        raise Refused("missing", message("err-no-table"))
+    if not 0 <= seat < len(table.row.seats):
+        raise Refused("seats", message("err-seats"))
+    name = house.check_name(table, me.name, [seat])
+    if await house.take_seat(table, seat, me.id, name, "") is None:
+        raise Refused("taken", message("err-seat-taken"))
+    return table.card(me.id)
+
+
+@post(
+    "/api/program/tables/{table_id:str}/seats/{seat:int}/answers",
+    guards=[check_origin],
+    status_code=204,
+    opt=may(Role.PROGRAM, only="for their own seat"),
+)
+async def give_answer(
+    request: Asking, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[GivenAnswer]
+) -> None:
+    """Answer without a socket."""
+    house, me = house_of(request), (await somebody(request)).person
+    table = await house.open(table_id)
+    if seat not in table.row.seats_of(me.id):
+        raise Refused("missing", message("err-no-table"))
+    if table.row.seats[seat].played_by:
+        raise Refused("stale", message("reason-too-late"))
+    await house.answer(table, seat, data["question"], data["part"], data["text"], None)
+
+
+ROUTES: Final = (
+    list_programs,
+    make_program,
+    renew_token,
+    revoke_token,
+    list_questions,
+    list_open,
+    sit_down_openly,
+    give_answer,
+)

@@ -1,0 +1,34 @@
+"""Requests about clocks."""
+
+from typing import Final
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from partie.server.clocks.schemas import Wish
+from partie.server.play.proposals import wish
+from partie.server.tables.schemas import TableCard
+from partie.server.web.permissions import Role, may
+from partie.server.web.request_context import Asking, check_origin, house_of, person_of
+from partie.table.refusal import Refused
+from partie.words.messages import message
+
+
+@post(
+    "/api/tables/{table_id:str}/wishes",
+    guards=[check_origin],
+    status_code=200,
+    opt=may(Role.PLAYER, only="for their own seat"),
+)
+async def make_wish(request: Asking, table_id: FromPath[str], data: JSONBody[Wish]) -> TableCard:
+    """Wish something for the table, from a seat of one's own."""
+    house = house_of(request)
+    table = await house.open(table_id)
+    person = await person_of(request)
+    if data["seat"] not in table.row.seats_of(person):
+        raise Refused("key", message("err-no-table"))
+    await wish(house, table, data)
+    return table.card(person)
+
+
+ROUTES: Final = (make_wish,)
