@@ -29,9 +29,9 @@ BESIDES: Final[dict[Role, tuple[Role, ...]]] = {
 TOP: Final = """# Who may do what
 
 Written by `python tools/rights.py docs/rights.md` from what each route says about itself (`opt=may(…)`), not by hand.
-What a route says is what is checked: one guard, in [`rights.py`](../src/partie/server/web/permissions.py), reads it and refuses
-all others; a route that says nothing is for nobody. A test calls every route as everybody, looks whether the cell is
-true, and whether a refusal has changed anything in the database.
+What a route says is what is checked: one guard, in [`permissions.py`](../src/partie/server/web/permissions.py), reads
+it and refuses all others; a route that says nothing is for nobody. A test calls every route as everybody, looks whether
+the cell is true, and whether a refusal has changed anything in the database.
 
 A moderator is an account. An invited person or an onlooker is anybody who comes with that key, a player is whoever sits
 at the table, and the host is a player too. What stands under *only* the route looks at itself. Whoever has nothing to

@@ -1,6 +1,6 @@
 """JSON Schema of everything that travels between a server and its clients, made from the Python types.
 
-    python tools/schema.py docs/online.schema.json
+    python -m tools.schema docs/online.schema.json
 
 ``FromServer`` is any frame that a socket brings, ``FromClient`` any that may be sent. Whoever writes a client in
 another language can check their messages with it. A test compares what lies there with what would be written.
@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from partie.server.parts import shapes_of_parts
 from partie.server.tables import schemas as protocol
+from tools.server_schemas import PARTS
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PLAIN: Final[Mapping[object, Mapping[str, object]]] = {
@@ -79,7 +79,7 @@ class Definitions:
 def written() -> str:
     """The whole file."""
     definitions = Definitions()
-    for module in (protocol, *shapes_of_parts().values()):
+    for module in (protocol, *PARTS.values()):
         for kind in vars(module).values():
             if is_typeddict(kind) and kind.__module__ == module.__name__:
                 definitions.of(kind)

@@ -1,6 +1,6 @@
 """TypeScript's types of everything on the wire, made from the Python ones.
 
-    python tools/typescript.py web/src/wire
+    python -m tools.typescript web/src/wire
 
 writes one file for the wire itself, one for what a server says besides, one for each of its parts that has a module
 ``shapes``, one with what is known of every game before the engine is loaded, and one for each game whose package has a
@@ -20,14 +20,14 @@ from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, g
 
 from partie.core import Game, Position, Zone
 from partie.games import find_game, game_names, part_of
-from partie.server.parts import shapes_of_parts
 from partie.server.tables import schemas as protocol
 from partie.table import shapes
 from partie.table.door import CALLS, Door, game_json
 from partie.words import messages
 from partie.words.catalog import LANGUAGES, load_catalog
+from tools.server_schemas import PARTS
 
-HEAD: Final = "// Made by `python tools/typescript.py web/src/wire`. Do not edit.\n"
+HEAD: Final = "// Made by `python -m tools.typescript web/src/wire`. Do not edit.\n"
 
 # ``type[object]`` cannot say "anything that can stand in an annotation".
 type Hint = object
@@ -37,7 +37,7 @@ def written() -> dict[str, str]:
     """Every file: its name, and its text."""
     games = [find_game(name) for name in game_names()]
     screens = {f"{game.name}.ts": game_text(game, shown) for game in games if (shown := part_of(game, "shown"))}
-    parts = {f"{name}.ts": part_text(module) for name, module in shapes_of_parts().items()}
+    parts = {f"{name}.ts": part_text(module) for name, module in PARTS.items()}
     return {"types.ts": wire_text(), "online.ts": online_text(), "games.ts": games_text(), **parts, **screens}
 
 
@@ -55,7 +55,7 @@ def online_text() -> str:
     """What travels between a server and a browser, and what it takes from the wire."""
     parts = [interface(kind) for kind in own_shapes(protocol)]
     parts += [alias("FromServer", protocol.FromServer), alias("FromClient", protocol.FromClient)]
-    return with_imports("\n".join(parts), {"types": (messages, shapes)})
+    return with_imports("\n".join(parts), {"types": (messages, shapes), "clocks": (PARTS["clocks"],)})
 
 
 def part_text(module: types.ModuleType) -> str:

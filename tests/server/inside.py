@@ -9,9 +9,9 @@ from litestar import Litestar
 
 from partie.server.infra.settings import Configuration
 from partie.server.infra.supervisor import Supervisor
-from partie.server.runtime.serve import Server, listen, supervisor_in
+from partie.server.runtime.serve import Server, make_app, supervisor_in
 from partie.server.tables.house import House
-from partie.server.web.app import make_app
+from partie.server.web.asgi_server import listen
 
 
 class Inside:

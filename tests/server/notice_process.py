@@ -15,9 +15,9 @@ from partie.server.infra.migrate import migrate
 from partie.server.infra.safe_http import Address, Reach
 from partie.server.infra.settings import DATABASE, NEWS, from_environment
 from partie.server.ops.dev_services import free_port
-from partie.server.runtime.serve import Server, listen
+from partie.server.runtime.serve import Server, make_app
 from partie.server.runtime.worker import work
-from partie.server.web.app import make_app
+from partie.server.web.asgi_server import listen
 
 from .processes import Process
 

@@ -9,12 +9,13 @@ import asyncpg
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from partie.server.clocks.schemas import TakenOver
 from partie.server.model.rows import Terms
 from partie.server.play.deadline_worker import Watch
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.bot_queue import Nobody
 from partie.server.tables.house import House
-from partie.server.tables.schemas import MadeTable, TableCard, TakenOver
+from partie.server.tables.schemas import MadeTable, TableCard
 from partie.server.tables.store import Store
 
 from .clock_faults import GAMES, tried

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from partie.server.infra.log_format import PlainLines
 from partie.server.infra.settings import Configuration
-from partie.server.web.app import make_app
+from partie.server.runtime.serve import make_app
 
 from .guests import COOKIE
 

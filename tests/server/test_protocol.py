@@ -37,7 +37,7 @@ def test_anything_else_is_refused(text: str) -> None:
 
 
 def test_the_schema_is_the_one_of_the_types() -> None:
-    assert SCHEMA.read_text(encoding="utf-8") == written(), "run: python tools/schema.py docs/online.schema.json"
+    assert SCHEMA.read_text(encoding="utf-8") == written(), "run: python -m tools.schema docs/online.schema.json"
 
 
 def test_the_schema_tells_messages_from_others() -> None:

@@ -7,7 +7,7 @@ import time
 import pytest
 from websockets.asyncio.client import connect
 
-from partie.server.infra.shutdown import SPREAD, Sockets
+from partie.server.realtime.connections import SPREAD, Sockets
 from partie.server.realtime.subscriber import Outlet
 
 from .guests import RESTART, Diary, Guest, Player, laid

@@ -18,10 +18,10 @@ from partie.games import find_game
 from partie.server.infra.rate_limits import PREVIEWS
 from partie.server.ops.admin import Admin
 from partie.server.ops.dev_services import Trial
-from partie.server.runtime.serve import listen
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.house import House
 from partie.server.tables.store import Store
+from partie.server.web.asgi_server import listen
 from partie.table.door import Door
 from partie.table.reading import check_record
 from partie.table.refusal import Refused

@@ -12,11 +12,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from partie.server.chat.phrases import GENERAL, OWN
-from partie.server.chat.schemas import Notice, ReportCard, ShunnedCard, TalkMe
+from partie.server.chat.schemas import Notice, ReportCard, TalkMe
 from partie.server.chat.store import Lines
 from partie.server.chat.text import tidy_line
 from partie.server.moderation.service import Reports
 from partie.server.ops.admin import Admin
+from partie.server.people.schemas import ShunnedCard
 from partie.server.tables.store import Store
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, Catalog

@@ -50,10 +50,10 @@ from partie.server.infra.settings import Configuration
 from partie.server.infra.tokens import hash_of
 from partie.server.model.rows import SeatRow, TableRow
 from partie.server.ops.dev_services import Trial
-from partie.server.runtime.serve import listen
+from partie.server.runtime.serve import make_app
 from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
-from partie.server.web.app import make_app
+from partie.server.web.asgi_server import listen
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
 from partie.testing.secrecy import World, twin_step
@@ -406,7 +406,7 @@ async def two_worlds(database: str) -> AsyncGenerator[tuple[ServedWorld, ServedW
     connection = await asyncpg.connect(database)
     async with AsyncExitStack() as stack:
         # How often somebody may ask depends on the time it takes, and that is not the same in both.
-        for limited in ("outlet.PREVIEWS", "requests.MESSAGES"):
+        for limited in ("realtime.subscriber.PREVIEWS", "web.sockets.table_session.MESSAGES"):
             stack.enter_context(patch(f"partie.server.{limited}", Limit(10**6, 10**6)))
         stack.enter_context(patch.dict("partie.server.infra.load_shedding.FROM", dict.fromkeys(FROM, 10**6)))
         worlds: list[ServedWorld] = []

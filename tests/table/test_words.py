@@ -67,7 +67,7 @@ def test_every_message_of_a_game_is_said_in_every_language(name: str) -> None:
 
 def test_typescript_knows_the_wire_as_it_is() -> None:
     for name, text in written().items():
-        # If it is old: python tools/typescript.py web/src/wire
+        # If it is old: python -m tools.typescript web/src/wire
         assert (WEB / "wire" / name).read_text(encoding="utf-8") == text, name
 
 

@@ -1,5 +1,5 @@
 /** Clocks as a browser tells them: how much is left now, how it is written, and when it is worth a word. */
-import type { ClocksJson } from "../wire/online";
+import type { ClocksJson } from "../wire/clocks";
 
 /** The clocks of a table, and when they were told, by `performance.now`. */
 export interface Told {

@@ -1,6 +1,7 @@
 import { Refused } from "../engine/engine.svelte";
 import { ask } from "./server";
-import type { Decision, Notice, ReportCard, Shun, ShunnedCard, TalkMe, Verdict } from "../wire/talk";
+import type { ShunnedCard } from "../wire/people";
+import type { Decision, Notice, ReportCard, Shun, TalkMe, Verdict } from "../wire/talk";
 import type { Message } from "../wire/types";
 
 async function asked<Result>(method: string, path: string, body?: unknown): Promise<Result> {

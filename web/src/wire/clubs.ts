@@ -1,4 +1,4 @@
-// Made by `python tools/typescript.py web/src/wire`. Do not edit.
+// Made by `python -m tools.typescript web/src/wire`. Do not edit.
 
 /** A club to be opened: what it is called, and what whoever opens it is called. */
 export interface NewClub {

@@ -1,4 +1,4 @@
-// Made by `python tools/typescript.py web/src/wire`. Do not edit.
+// Made by `python -m tools.typescript web/src/wire`. Do not edit.
 
 /** A position. The cave is a map from cells to cards; figures, webs and gold stand on its spaces and edges. */
 export interface DarkcaveView {

@@ -1,4 +1,4 @@
-// Made by `python tools/typescript.py web/src/wire`. Do not edit.
+// Made by `python -m tools.typescript web/src/wire`. Do not edit.
 
 /** A passkey of mine. Times are milliseconds since 1970; `used` is none where it was never used. */
 export interface PasskeyJson {
@@ -98,4 +98,11 @@ export interface Entered {
 /** End other browsers, or all of them with this one. */
 export interface EndSessions {
   all: boolean;
+}
+
+/** Somebody whom one does not hear. `id` belongs to this entry, not to the person. */
+export interface ShunnedCard {
+  id: number;
+  name: string;
+  block: boolean;
 }

@@ -1,4 +1,4 @@
-// Made by `python tools/typescript.py web/src/wire`. Do not edit.
+// Made by `python -m tools.typescript web/src/wire`. Do not edit.
 
 /** What somebody waits for: `least` to `most` seats, a pace, rated or friendly; and what they are called. */
 export interface MatchWish {

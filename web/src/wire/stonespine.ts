@@ -1,4 +1,4 @@
-// Made by `python tools/typescript.py web/src/wire`. Do not edit.
+// Made by `python -m tools.typescript web/src/wire`. Do not edit.
 
 /** A position. Where a chamber or token lies in a dungeon is open; that it exists once only is kept by the zones. */
 export interface StonespineView {

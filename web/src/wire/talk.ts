@@ -1,4 +1,4 @@
-// Made by `python tools/typescript.py web/src/wire`. Do not edit.
+// Made by `python -m tools.typescript web/src/wire`. Do not edit.
 
 import type { Message } from "./types";
 
@@ -35,13 +35,6 @@ export interface Shun {
   line: number | null;
   table: string;
   seat: number | null;
-  block: boolean;
-}
-
-/** Somebody whom one does not hear. `id` belongs to this entry, not to the person. */
-export interface ShunnedCard {
-  id: number;
-  name: string;
   block: boolean;
 }
 

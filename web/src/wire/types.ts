@@ -1,4 +1,4 @@
-// Made by `python tools/typescript.py web/src/wire`. Do not edit.
+// Made by `python -m tools.typescript web/src/wire`. Do not edit.
 
 export type Arg = number | string | SeatName | Named | NamedList;
 

@@ -51,7 +51,7 @@ async def _forget(house: House, person: int) -> None:
         )
         await leave_clubs(connection, person)
         await connection.execute("DELETE FROM persons WHERE id = $1", person)
-    await tell_ended(house, [row["hash"] for row in ended])
+    await tell_ended(house.bus, [row["hash"] for row in ended])
     for table in tables:
         if table["begun"] and not table["ended"]:
             await house.open(table["id"])  # so that its bots are asked, even if nobody looks at it

@@ -20,9 +20,9 @@ from partie.core import Given
 from partie.server.infra.tokens import new_mark
 from partie.server.model.rows import AnswerRow
 from partie.server.realtime.subscriber import Outlet
-from partie.server.runtime.serve import listening_to
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.schemas import Answer
+from partie.server.web.asgi_server import listening_to
 from partie.server.web.request_context import Socket
 from partie.server.web.routes.tables import write_frames
 

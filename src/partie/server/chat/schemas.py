@@ -41,14 +41,6 @@ class Shun(TypedDict):
     block: bool
 
 
-class ShunnedCard(TypedDict):
-    """Somebody whom one does not hear. ``id`` belongs to this entry, not to the person."""
-
-    id: int
-    name: str
-    block: bool
-
-
 class NewReport(TypedDict):
     """A line that a moderator should look at, and why."""
 

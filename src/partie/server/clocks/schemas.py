@@ -1,4 +1,4 @@
-"""What is asked about clocks, as JSON."""
+"""What is asked about clocks, and told of them, as JSON."""
 
 from typing import TypedDict
 
@@ -18,3 +18,43 @@ class Wish(TypedDict):
     seat: int
     about: int
     holds: bool
+
+
+class Vote(TypedDict):
+    """What a seat wishes: a ``pause``, the ``end``, to ``go-on`` without the seat that it is about, or to ``take-back``
+    what that seat answered last.
+    """
+
+    kind: str
+    seat: int
+    about: int
+
+
+class TakenOver(TypedDict):
+    """A bot answered for a person from one question to another; to none if it still does.
+
+    ``why`` is ``clock`` if the person was out of time, ``wish`` if they wanted it
+    """
+
+    seat: int
+    why: str
+    since: int
+    until: int | None
+
+
+class ClocksJson(TypedDict):
+    """The clocks of a table when it is told.
+
+    ``left``      the milliseconds that each seat has left; none where it is not timed
+    ``running``   the seats that lose time now
+    ``grace``     how long the others wait for somebody who is out of time, in milliseconds
+    ``gift``      what a seat can be given as extra time
+    """
+
+    left: list[int | None]
+    running: list[int]
+    paused: bool
+    grace: int
+    gift: int
+    votes: list[Vote]
+    takeovers: list[TakenOver]

@@ -7,10 +7,10 @@ from typing import Final
 
 from partie.server.clocks.clock_state import BACK, END, ENTRUST, Event
 from partie.server.clocks.deadline_store import expect_back
+from partie.server.clocks.schemas import Vote
 from partie.server.clocks.table_clock import Facts
 from partie.server.infra.database import Connection, Pool
 from partie.server.model.rows import AnswerRow
-from partie.server.tables.schemas import Vote
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

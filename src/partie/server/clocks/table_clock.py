@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from partie.core import Seats, set_of
 from partie.server.clocks.clock_state import BACK, DEPUTY, ENTRUST, Event, Reading, Tick, after, begun, fold
+from partie.server.clocks.schemas import ClocksJson, TakenOver, Vote
 from partie.server.clocks.time_control import Clock, read_clock
 from partie.server.model.rows import AnswerRow, TableRow
-from partie.server.tables.schemas import ClocksJson, TakenOver, Vote
 
 
 @dataclass(frozen=True)

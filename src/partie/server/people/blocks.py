@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from partie.server.chat.schemas import ShunnedCard
 from partie.server.infra.database import Pool
+from partie.server.people.schemas import ShunnedCard
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

@@ -1,4 +1,4 @@
-"""From a guest to an account, and from one browser to another."""
+"""From a guest to an account: passkeys, recovery codes and names."""
 
 from dataclasses import dataclass
 
@@ -6,13 +6,12 @@ import asyncpg
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from partie.core import name_mark
-from partie.server.clubs.store import move_clubs
-from partie.server.infra.database import Connection
-from partie.server.people.login_sessions import end_sessions, tell_ended, tell_renewed
+from partie.server.infra.database import Connection, Pool
+from partie.server.infra.message_bus import Bus
+from partie.server.people.login_sessions import tell_ended, tell_renewed
 from partie.server.people.passkeys import remove, wrong_passkey
-from partie.server.people.persons import ACCOUNT, GUEST, Person, Session, renew_session
+from partie.server.people.persons import ACCOUNT, GUEST, Person, Persons, Session, renew_session
 from partie.server.people.recovery_codes import new_codes
-from partie.server.tables.house import House
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -31,10 +30,10 @@ class Renewed:
     codes: list[str]
 
 
-async def keep(house: House, session: Session, name: str, label: str, made: VerifiedRegistration) -> Renewed:
+async def keep(pool: Pool, bus: Bus, session: Session, name: str, label: str, made: VerifiedRegistration) -> Renewed:
     """Keep a passkey. The browser has another session from now on, and a guest who becomes an account no others."""
     person, others = session.person.id, list[bytes]()
-    async with house.store.pool.acquire() as connection, connection.transaction():
+    async with pool.acquire() as connection, connection.transaction():
         kind = await connection.fetchval("SELECT kind FROM persons WHERE id = $1 FOR UPDATE", person)
         try:
             await connection.execute(
@@ -54,8 +53,8 @@ async def keep(house: House, session: Session, name: str, label: str, made: Veri
                 "DELETE FROM sessions WHERE person = $1 AND hash <> $2 RETURNING hash", person, renewed.hash
             )
             others = [row["hash"] for row in rows]
-    await tell_renewed(house, session.hash)
-    await tell_ended(house, others)
+    await tell_renewed(bus, session.hash)
+    await tell_ended(bus, others)
     return Renewed(renewed, cookie, codes)
 
 
@@ -70,74 +69,34 @@ async def _upgrade(connection: Connection, person: int, name: str) -> list[str]:
     return await new_codes(connection, person)
 
 
-async def remove_passkey(house: House, session: Session, passkey: bytes) -> Renewed:
+async def remove_passkey(pool: Pool, bus: Bus, session: Session, passkey: bytes) -> Renewed:
     """Forget a passkey; the last one stays. The browser has another session from now on."""
-    async with house.store.pool.acquire() as connection, connection.transaction():
+    async with pool.acquire() as connection, connection.transaction():
         await remove(connection, session.person.id, passkey)
         renewed, cookie = await renew_session(connection, session)
-    await tell_renewed(house, session.hash)
+    await tell_renewed(bus, session.hash)
     return Renewed(renewed, cookie, [])
 
 
-async def change_codes(house: House, session: Session) -> Renewed:
+async def change_codes(pool: Pool, bus: Bus, session: Session) -> Renewed:
     """New recovery codes: the old ones are worth nothing any more, nor is the cookie of this browser."""
-    async with house.store.pool.acquire() as connection, connection.transaction():
+    async with pool.acquire() as connection, connection.transaction():
         renewed, cookie = await renew_session(connection, session)
         codes = await new_codes(connection, session.person.id)
-    await tell_renewed(house, session.hash)
+    await tell_renewed(bus, session.hash)
     return Renewed(renewed, cookie, codes)
 
 
-async def rename(house: House, person: Person, name: str, language: str) -> None:
+async def rename(persons: Persons, person: Person, name: str, language: str) -> None:
     """Call somebody something else, in the language they read. At tables where they sit they are called as before."""
     if not name and person.kind != GUEST:
         raise Refused("name", message("name-empty"))
     mark = None if person.kind == GUEST else name_mark(name)
-    if name and await house.persons.is_taken(name, person.id):
+    if name and await persons.is_taken(name, person.id):
         raise name_taken()
     try:
-        await house.store.pool.execute(
+        await persons.pool.execute(
             "UPDATE persons SET name = $2, language = $3, mark = $4 WHERE id = $1", person.id, name, language, mark
         )
     except asyncpg.UniqueViolationError as error:
         raise name_taken() from error
-
-
-async def arrive(house: House, before: Session | None, account: Person) -> tuple[int, int]:
-    """Somebody has signed in where a guest was, or nobody: how many seats of the guest moved, and how many stayed."""
-    if before is None:
-        return 0, 0
-    guest = before.person
-    if guest.id == account.id:  # they have shown once more who they are
-        await house.store.pool.execute("DELETE FROM sessions WHERE hash = $1", before.hash)
-        await tell_renewed(house, before.hash)
-        return 0, 0
-    if guest.kind != GUEST:
-        await end_sessions(house, guest.id, [before.hash])
-        return 0, 0
-    async with house.store.pool.acquire() as connection, connection.transaction():
-        moved = await connection.fetch(
-            "UPDATE seats s SET person = $2 WHERE s.person = $1 AND NOT EXISTS"
-            " (SELECT FROM seats o WHERE o.table_id = s.table_id AND o.person = $2) RETURNING s.table_id",
-            guest.id,
-            account.id,
-        )
-        await connection.execute("UPDATE seats SET reserved_for = $2 WHERE reserved_for = $1", guest.id, account.id)
-        left = await connection.fetch("SELECT table_id FROM seats WHERE person = $1", guest.id)
-        await connection.execute(
-            "UPDATE tables t SET host = $2 WHERE t.host = $1 AND NOT EXISTS"
-            " (SELECT FROM seats s WHERE s.table_id = t.id AND s.person = $1)",
-            guest.id,
-            account.id,
-        )
-        await move_clubs(connection, guest.id, account.id)
-        await connection.execute("DELETE FROM sessions WHERE hash = $1", before.hash)
-        await connection.execute(
-            "DELETE FROM persons p WHERE p.id = $1 AND NOT EXISTS (SELECT FROM seats s WHERE s.person = p.id)"
-            " AND NOT EXISTS (SELECT FROM sessions s WHERE s.person = p.id)",
-            guest.id,
-        )
-    await tell_renewed(house, before.hash, {row["table_id"] for row in left})
-    for table_id in {row["table_id"] for row in moved}:
-        await house.seats_changed(table_id)
-    return len(moved), len(left)

@@ -113,3 +113,11 @@ class EndSessions(TypedDict):
     """End other browsers, or all of them with this one."""
 
     all: bool
+
+
+class ShunnedCard(TypedDict):
+    """Somebody whom one does not hear. ``id`` belongs to this entry, not to the person."""
+
+    id: int
+    name: str
+    block: bool

@@ -7,7 +7,7 @@ from partie.bots.levels import REGULAR
 from partie.core import Given, Match, PartieError, Position, SeededDealer, folded, has, write_record
 from partie.server.clocks.clock_state import DEPUTY, EXTRA, PAUSE, RESUME, Hand, Reading
 from partie.server.clocks.deadline_store import look_soon
-from partie.server.clocks.schemas import Wish
+from partie.server.clocks.schemas import Vote, Wish
 from partie.server.clocks.table_clock import is_absent
 from partie.server.infra.database import Connection
 from partie.server.infra.tokens import new_mark
@@ -15,7 +15,6 @@ from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.house import House
 from partie.server.tables.replay import asked_in, played
 from partie.server.tables.room import LiveTable
-from partie.server.tables.schemas import Vote
 from partie.table.refusal import Refused
 from partie.words.messages import message
 

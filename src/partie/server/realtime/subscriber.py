@@ -7,11 +7,11 @@ from typing import Final
 
 from partie.server.infra.metrics import CUT_OFF, TOLD
 from partie.server.infra.rate_limits import PREVIEWS, Bucket
+from partie.server.people.login_sessions import RENEWED
 from partie.server.people.persons import Session
 
 LINE: Final = 64  # this many frames may wait for somebody who does not read
 RESTART: Final = "restart"  # why a socket is closed when its process goes
-RENEWED: Final = "renewed"  # why a socket is closed whose browser has a new cookie
 
 
 class Telling:

@@ -23,7 +23,6 @@ from partie.server.notifications.config import settings_of
 from partie.server.notifications.delivery import EARS, Delivery
 from partie.server.notifications.queue import Line, make_queue
 from partie.server.ops.retention import WALKS, retain
-from partie.server.people.login_sessions import follow_ended, watch_sessions
 from partie.server.play.deadline_worker import HANDS, PAUSE, SPARE, Watch
 from partie.server.runtime.monitoring import Seeing, seen
 from partie.server.tables.answer_writer import Commits
@@ -31,6 +30,7 @@ from partie.server.tables.bot_queue import QueuedJobs, Thinkers
 from partie.server.tables.feed import NatsNews
 from partie.server.tables.house import House
 from partie.server.tables.installed_rules import unplayable
+from partie.server.tables.session_watch import follow_ended, watch_sessions
 from partie.server.tables.store import Store
 from partie.server.tournaments.director import Referee
 from partie.table.refusal import Refused

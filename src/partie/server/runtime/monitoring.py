@@ -31,8 +31,8 @@ from partie.server.infra.supervisor import Supervisor
 from partie.server.notifications.queue import STREAM as NOTICES
 from partie.server.tables.bot_queue import STREAM as BOTS
 from partie.server.tables.house import House
+from partie.server.web.readiness import why_still
 
-STUCK: Final = 15.0  # seconds that an answer may wait: a statement is given up after ten, and tried again
 PATIENCE: Final = 2.0  # seconds for the database or NATS to answer
 QUEUES: Final[Mapping[str, str]] = {"bots": BOTS, "notices": NOTICES}
 TEXT: Final = "text/plain; charset=utf-8"
@@ -122,13 +122,6 @@ class Seeing:
                 return await self._check()
         except LOST:
             return "the database does not answer"
-
-
-def why_still(house: House, supervisor: Supervisor) -> str:
-    """What stands still in a process; nothing if all goes on."""
-    waiting = house.commits.oldest_waiting
-    stuck = f"an answer has waited to be written down for {waiting:.0f} s" if waiting > STUCK else ""
-    return "; ".join([each for each in (stuck, supervisor.why_not_ready()) if each])
 
 
 @contextlib.asynccontextmanager

@@ -34,7 +34,6 @@ from partie.server.infra.isolation import Isolated
 from partie.server.infra.load_shedding import Lag
 from partie.server.infra.message_bus import Bus
 from partie.server.infra.metrics import ANSWERS, COMMITTED, GAPS
-from partie.server.infra.shutdown import Sockets
 from partie.server.infra.tokens import fits, hash_of, is_id, new_id, new_key, new_mark, new_seed
 from partie.server.model.rows import AnswerRow, SeatRow, TableRow, Terms, standing_of
 from partie.server.notifications.listener import Notices, Silent
@@ -42,6 +41,7 @@ from partie.server.people.persons import Persons
 from partie.server.premoves.scheduler import Orders
 from partie.server.programs.pace import Pace
 from partie.server.ratings.result_counter import Counting
+from partie.server.realtime.connections import Sockets
 from partie.server.realtime.subscriber import RESTART, Outlet
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.bot_queue import Jobs, Nobody

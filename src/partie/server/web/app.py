@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
@@ -18,16 +19,14 @@ from litestar.types import BeforeMessageSendHookHandler, ControllerRouterHandler
 from partie.server.infra.database import LOST
 from partie.server.infra.invalid_input import UNFIT, gone, unfit
 from partie.server.infra.rate_limits import REQUEST, Limits, Slow
-from partie.server.infra.safe_http import Reach
 from partie.server.infra.settings import Configuration
 from partie.server.infra.shared_rate_limits import follow_spent, share_limits, shared_salt
 from partie.server.infra.supervisor import Beat, Supervisor
-from partie.server.runtime.lifecycle import running
-from partie.server.runtime.monitoring import why_still
 from partie.server.tables.house import House
 from partie.server.tables.schemas import Here
 from partie.server.web.errors import Away, log_error
 from partie.server.web.permissions import EVERYBODY, STATUSES, check_rights, may
+from partie.server.web.readiness import why_still
 from partie.server.web.request_context import Asking, check_host, check_ids, check_limit, house_of, supervisor_of
 from partie.server.web.routes import chat as talk_routes
 from partie.server.web.routes import clubs as club_routes
@@ -41,6 +40,8 @@ from partie.server.web.routes import ratings as rating_routes
 from partie.server.web.routes import tables as table_routes
 from partie.table.refusal import Refused
 from partie.table.shapes import Broken
+
+type OpenHouse = Callable[[Supervisor], AbstractAsyncContextManager[House]]
 
 FORGET: Final = 10.0  # seconds between two looks for whom no limit holds any more
 # What browsers may do with our pages and answers. The page says itself where scripts may come from.
@@ -171,14 +172,14 @@ async def _limits(configuration: Configuration, house: House, supervisor: Superv
     return limits
 
 
-def make_app(configuration: Configuration, site: Path | None, thinkers: int, reach: Reach | None = None) -> Litestar:
-    """The server as an ASGI application. Only tests let its notices reach further than the public Internet."""
+def build_app(configuration: Configuration, site: Path | None, open_house: OpenHouse) -> Litestar:
+    """The server as an ASGI application, over a house that is opened when it starts."""
 
     supervisor = Supervisor()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with running(configuration, supervisor, thinkers, reach or Reach()) as house:
+        async with open_house(supervisor) as house:
             app.state["house"] = house
             app.state["configuration"] = configuration
             app.state["limits"] = limits = await _limits(configuration, house, supervisor)

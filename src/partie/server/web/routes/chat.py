@@ -12,12 +12,12 @@ from partie.server.chat.schemas import (
     Notice,
     ReportCard,
     Shun,
-    ShunnedCard,
     TalkChoice,
     TalkMe,
     Verdict,
 )
 from partie.server.chat.service import Talk, no_such_line
+from partie.server.people.schemas import ShunnedCard
 from partie.server.web.permissions import EVERYBODY, KNOWN, Role, may
 from partie.server.web.request_context import Asking, check_origin, house_of, person_of, somebody
 from partie.words.catalog import key

@@ -9,6 +9,7 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from partie.server.accounts.data_export import archive_of
 from partie.server.accounts.deletion import forget
+from partie.server.accounts.guest_merge import arrive
 from partie.server.infra.rate_limits import ALL_CODES, CODES, ENTRANCES, HEAVY
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.people.login_sessions import end_sessions, milliseconds, number_of, sessions_of
@@ -16,7 +17,7 @@ from partie.server.people.passkey_store import LIFE
 from partie.server.people.passkeys import Passkeys, Site, site_at, wrong_passkey
 from partie.server.people.persons import ACCOUNT, GUEST, Person, Session
 from partie.server.people.recovery_codes import use_code
-from partie.server.people.registration import arrive, change_codes, keep, name_taken, remove_passkey, rename
+from partie.server.people.registration import change_codes, keep, name_taken, remove_passkey, rename
 from partie.server.people.schemas import (
     AboutMe,
     Ceremony,
@@ -105,7 +106,7 @@ async def about(connection: Asked, session: Session) -> Me:
             for row in keys
         ],
         "codes": await pool.fetchval("SELECT count(*) FROM codes WHERE person = $1", person),
-        "sessions": await sessions_of(house_of(connection), session),
+        "sessions": await sessions_of(house_of(connection).store.pool, session),
         "seats": await pool.fetchval("SELECT count(*) FROM seats WHERE person = $1", person),
     }
 
@@ -127,7 +128,7 @@ async def change_me(request: Asking, data: JSONBody[AboutMe]) -> Me:
     session = await somebody(request)
     if data["language"] not in ("", *LANGUAGES):
         raise Refused("language", message("err-nobody"))
-    await rename(house_of(request), session.person, named(data["name"]), data["language"])
+    await rename(house_of(request).persons, session.person, named(data["name"]), data["language"])
     return await about(request, session)
 
 
@@ -170,7 +171,8 @@ async def keep_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[
     name = await _account_name(request, session.person, data["name"])
     made = await passkeys_of(request).made(site_of(request), session, data["credential"])
     label = cleaned(data["label"], LABEL) or browser_in(request.headers.get("user-agent", ""))
-    kept = await keep(house_of(request), session, name, label, made)
+    house = house_of(request)
+    kept = await keep(house.store.pool, house.bus, session, name, label, made)
     told: Kept = {"me": await about(request, kept.session), "codes": kept.codes}
     return Response(told, cookies=[cookie_with(request, kept.cookie)])
 
@@ -207,7 +209,8 @@ async def label_passkey(request: Asking, passkey: FromPath[str], data: JSONBody[
 async def forget_passkey(request: Asking, passkey: FromPath[str]) -> Response[Me]:
     """Forget a passkey of mine, but not the last one."""
     session = check_fresh(await somebody(request))
-    renewed = await remove_passkey(house_of(request), session, _passkey_id(passkey))
+    house = house_of(request)
+    renewed = await remove_passkey(house.store.pool, house.bus, session, _passkey_id(passkey))
     return Response(await about(request, renewed.session), cookies=[cookie_with(request, renewed.cookie)])
 
 
@@ -222,7 +225,8 @@ def _passkey_id(text: str) -> bytes:
 async def renew_codes(request: Asking) -> Response[Codes]:
     """New recovery codes for me; the old ones are worth nothing any more."""
     session = check_fresh(await somebody(request))
-    renewed = await change_codes(house_of(request), session)
+    house = house_of(request)
+    renewed = await change_codes(house.store.pool, house.bus, session)
     told: Codes = {"codes": renewed.codes}
     return Response(told, cookies=[cookie_with(request, renewed.cookie)])
 
@@ -269,8 +273,8 @@ async def _enter(request: Asking, person: Person) -> Response[Entered]:
 @post("/api/me/leave", guards=[check_origin], status_code=204, opt=may(Role.ACCOUNT))
 async def leave(request: Asking) -> Response[None]:
     """Sign out in this browser. A guest has nothing to come back with, and is not let go so easily."""
-    session = await somebody(request)
-    await end_sessions(house_of(request), session.person.id, [session.hash])
+    session, house = await somebody(request), house_of(request)
+    await end_sessions(house.store.pool, house.bus, session.person.id, [session.hash])
     return Response(None, status_code=204, cookies=[_no_cookie(request)])
 
 
@@ -281,7 +285,7 @@ async def end_one(request: Asking, number: FromPath[str]) -> Me:
     house = house_of(request)
     rows = await house.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
     wanted = [row["hash"] for row in rows if number_of(row["hash"]) == number and row["hash"] != session.hash]
-    await end_sessions(house, session.person.id, wanted)
+    await end_sessions(house.store.pool, house.bus, session.person.id, wanted)
     return await about(request, session)
 
 
@@ -293,10 +297,11 @@ async def end_many(request: Asking, data: JSONBody[EndSessions]) -> Response[Me]
     if data["all"]:
         if session.person.kind != ACCOUNT:  # a guest could not come back
             raise Refused("key", message("err-guest"))
-        await end_sessions(house, session.person.id)
+        await end_sessions(house.store.pool, house.bus, session.person.id)
         return Response(NOBODY, cookies=[_no_cookie(request)])
     rows = await house.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
-    await end_sessions(house, session.person.id, [row["hash"] for row in rows if row["hash"] != session.hash])
+    others = [row["hash"] for row in rows if row["hash"] != session.hash]
+    await end_sessions(house.store.pool, house.bus, session.person.id, others)
     return Response(await about(request, session))
 
 

@@ -64,7 +64,7 @@ async def renew_token(request: Asking, program: FromPath[int]) -> MadeProgram:
     if renewed is None:
         raise Refused("missing", message("err-no-table"))
     token, ended = renewed
-    await tell_ended(house_of(request), ended)
+    await tell_ended(house_of(request).bus, ended)
     cards = await _programs(request).of(owner.id)
     return {"card": next(card for card in cards if card["program"] == program), "token": token}
 
@@ -81,7 +81,7 @@ async def revoke_token(request: Asking, program: FromPath[int]) -> None:
     ended = await _programs(request).revoke(owner.id, program)
     if ended is None:
         raise Refused("missing", message("err-no-table"))
-    await tell_ended(house_of(request), ended)
+    await tell_ended(house_of(request).bus, ended)
 
 
 # -- for programs ----------------------------------------------------------------------------------------------------

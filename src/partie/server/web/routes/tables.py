@@ -11,9 +11,10 @@ from partie.core import SPECTATOR
 from partie.server.infra.load_shedding import ONLOOKER
 from partie.server.infra.rate_limits import JOINS, REMATCHES
 from partie.server.infra.tokens import fits, is_same
+from partie.server.people.login_sessions import RENEWED
 from partie.server.people.persons import Session
 from partie.server.play.proposals import come_back
-from partie.server.realtime.subscriber import RENEWED, RESTART, Outlet
+from partie.server.realtime.subscriber import RESTART, Outlet
 from partie.server.tables.house import House, named
 from partie.server.tables.room import LiveTable
 from partie.server.tables.schemas import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
