@@ -10,6 +10,7 @@ from litestar import Litestar
 from partie.server.infra.settings import Configuration
 from partie.server.infra.supervisor import Supervisor
 from partie.server.runtime.serve import Server, make_app, supervisor_in
+from partie.server.services import Services
 from partie.server.tables.house import House
 from partie.server.web.asgi_server import listen
 
@@ -24,9 +25,9 @@ class Inside:
     @property
     def house(self) -> House:
         """Its tables."""
-        found = self.app.state["house"]
-        assert isinstance(found, House)
-        return found
+        found = self.app.state["services"]
+        assert isinstance(found, Services)
+        return found.house
 
     @property
     def supervisor(self) -> Supervisor:

@@ -43,8 +43,10 @@ from partie.server.infra.rate_limits import (
 )
 from partie.server.infra.settings import PROXIES, Configuration
 from partie.server.infra.tokens import new_id, new_salt
+from partie.server.notifications.listener import Silent
 from partie.server.ops.dev_services import Trial
 from partie.server.realtime.subscriber import Outlet
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.house import House
 from partie.server.tables.store import Store
@@ -489,7 +491,7 @@ def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> Non
         await store.make(row, seed)
         table = await house.open(row.id)
         outlet = Outlet(0, None)
-        requests = Requests(house, table, outlet)
+        requests = Requests(build(house, Silent()), table, outlet)
         house.lag.seconds = 9.0
         match = table.started()
         text = match.game.notation.text(match.legal(0)[0])

@@ -23,6 +23,7 @@ from partie.server.notifications.schemas import NoticesJson
 from partie.server.notifications.texts import BODIES, worded
 from partie.server.ops.dev_services import Trial
 from partie.server.realtime.subscriber import Outlet
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.house import House
 from partie.server.tables.schemas import MadeTable, TableCard
@@ -196,7 +197,7 @@ def test_whoever_saw_the_end_is_not_told_though_they_left_before_it_was_kept(
         commits = Commits(store.pool)
         commits.start()
         house = House(store, commits)
-        house.notices = line
+        build(house, line)
         row, seed = row_of("tides", [await person(store, name, "guest") for name in ("Ana", "Ben")])
         await store.make(row, seed)
         table = await house.open(row.id)

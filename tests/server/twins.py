@@ -51,6 +51,7 @@ from partie.server.infra.tokens import hash_of
 from partie.server.model.rows import SeatRow, TableRow
 from partie.server.ops.dev_services import Trial
 from partie.server.runtime.serve import make_app
+from partie.server.services import Services
 from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
 from partie.server.web.asgi_server import listen
@@ -389,10 +390,10 @@ async def served(database: str) -> AsyncGenerator[ServedWorld]:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-    house = app.state["house"]
-    assert isinstance(house, House)
+    services = app.state["services"]
+    assert isinstance(services, Services)
     try:
-        yield ServedWorld(house, f"ws://127.0.0.1:{listening.getsockname()[1]}")
+        yield ServedWorld(services.house, f"ws://127.0.0.1:{listening.getsockname()[1]}")
     finally:
         server.should_exit = True
         await task

@@ -4,19 +4,19 @@ A line is written down first. All processes are then called with its number, and
 may hear it at this moment: whoever has muted the speaker a moment ago is not told, wherever they are.
 """
 
-import time
-from collections.abc import Mapping
+import asyncio
 from typing import Final
 
 from partie.server.chat.phrases import phrase_of
 from partie.server.chat.store import ONLOOKERS, TABLE, Lines, line_json
 from partie.server.chat.text import tidy_line
-from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus, Called
-from partie.server.moderation.service import Reports
+from partie.server.infra.message_bus import Called
+from partie.server.infra.supervisor import Beat
 from partie.server.people.blocks import Shunning
-from partie.server.people.standing import Standing, Standings
+from partie.server.people.standing import Standing
 from partie.server.realtime.subscriber import Outlet
+from partie.server.tables.feed import Aside
+from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
 from partie.server.tables.schemas import Claimed, Said, Say
 from partie.server.tables.schemas import Talk as TalkJson
@@ -30,15 +30,13 @@ TIDY: Final = 600.0  # seconds between two looks for what is too old
 class Talk:
     """The words at the tables that this process has open."""
 
-    def __init__(self, pool: Pool, bus: Bus, tables: Mapping[str, LiveTable]) -> None:
-        self.lines = Lines(pool)
-        self.standings = Standings(pool)
-        self.shunning = Shunning(pool)
-        self.reports = Reports(pool)
-        self._bus = bus
-        self._tables = tables
-        self._tidied = -TIDY
-        bus.follow("said", self._hear)
+    def __init__(self, house: House) -> None:
+        self.lines = Lines(house.store.pool)
+        self.standings = house.standings
+        self.shunning = Shunning(house.store.pool)
+        self._house = house
+        house.bus.follow("said", self._hear)
+        house.follow_announcements(self._spread)
 
     async def say(self, table: LiveTable, outlet: Outlet, asked: Say) -> None:
         """Somebody says something: to the table, or among onlookers while it is played."""
@@ -58,7 +56,7 @@ class Talk:
         name = row.seats[seat].name if seat >= 0 else outlet.session.person.name
         audience = TABLE if seat >= 0 or row.ended else ONLOOKERS
         line = await self.lines.write(row.id, person, seat, name, audience, phrase, text)
-        await self._bus.call("said", {"table": row.id, "line": line})
+        await self._house.bus.call("said", {"table": row.id, "line": line})
 
     async def listen(self, table: LiveTable, outlet: Outlet, after: int) -> TalkJson:
         """What these eyes missed, and why they cannot write freely."""
@@ -71,7 +69,13 @@ class Talk:
         why = await self.standings.why_not_free(table.row, person)
         return {"lines": [line_json(row, person) for row in rows], "why": why}
 
-    async def spread(self, table: LiveTable, claimed: Claimed) -> None:
+    async def claim(self, table: LiveTable, seat: int, says: Message) -> None:
+        """A seat says something to the table."""
+        claimed: Claimed = {"kind": "claimed", "seat": seat, "question": table.started().number, "says": says}
+        await self._spread(table, claimed)
+        await self._house.news.pass_on(table.row.id, Aside(self._house.name, claimed=claimed))
+
+    async def _spread(self, table: LiveTable, claimed: Claimed) -> None:
         """Tell what a seat claimed to everybody who wants to hear it."""
         speaker = table.row.seats[claimed["seat"]].person
         eyes = table.eyes()
@@ -83,12 +87,12 @@ class Talk:
                 outlet.send(text)
         table.hold(text, deaf)
 
-    async def sweep(self) -> None:
+    async def tidy(self, beat: Beat) -> None:
         """Forget what is too old, now and then."""
-        if time.monotonic() - self._tidied > TIDY:
-            self._tidied = time.monotonic()
-            await self.reports.close_old()
+        while True:
             await self.lines.forget()
+            beat()
+            await asyncio.sleep(TIDY)
 
     async def _standings(self, outlets: list[Outlet], speaker: int | None) -> dict[int | None, Standing]:
         """How those who look stand, and whether they want to hear a speaker."""
@@ -98,7 +102,7 @@ class Talk:
 
     async def _hear(self, called: Called) -> None:
         """A line was written down: tell it to those here who may hear it."""
-        table = self._tables.get(str(called["table"]))
+        table = self._house.tables.get(str(called["table"]))
         number = called["line"]
         if table is None or not isinstance(number, int):
             return

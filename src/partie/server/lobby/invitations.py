@@ -3,6 +3,7 @@
 from typing import Final
 
 from partie.server.lobby.schemas import Companion, Invitation
+from partie.server.notifications.listener import Notices
 from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
 from partie.table.refusal import Refused
@@ -47,9 +48,9 @@ _INVITED: Final = f"""
 class Inviting:
     """Who may be invited, and who is."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, notices: Notices) -> None:
         self._bus = house.bus
-        self._notices = house.notices
+        self._notices = notices
         self._pool = house.store.pool
 
     async def companions(self, person: int) -> list[Companion]:

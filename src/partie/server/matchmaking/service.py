@@ -71,7 +71,7 @@ class Pairing:
         check_wish(wish)
         if wish["rated"] and person.kind != ACCOUNT:
             raise Refused("guest", message("err-guest"))
-        await self._house.talk.standings.check_welcome(person.id)
+        await self._house.standings.check_welcome(person.id)
         wanted = (wish["name"], wish["game"], wish["least"], wish["most"], wish["clock"], wish["rated"])
         await self._pool.execute(_WAIT, person.id, *wanted)
         self._called.set()

@@ -1,11 +1,13 @@
 """What was reported, what moderators decided, and what was said against it."""
 
+import asyncio
 from typing import Final
 
 from partie.server.chat.schemas import Decision, Notice, ReportCard, ReportedLine, Verdict
 from partie.server.chat.store import line_json
 from partie.server.chat.text import tidy_line
 from partie.server.infra.database import Pool
+from partie.server.infra.supervisor import Beat
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -19,6 +21,9 @@ SHOWN: Final = 50
 
 # A moderator does not judge what they said or reported themselves.
 _MINE_TO_JUDGE: Final = "closed IS NULL AND person <> $1 AND reporter IS DISTINCT FROM $1"
+
+
+TIDY: Final = 600.0  # seconds between two looks for reports that are too old
 
 
 class Reports:
@@ -184,6 +189,13 @@ class Reports:
         )
         if done is None:
             raise Refused("missing", message("err-talk-no-report"))
+
+    async def tidy(self, beat: Beat) -> None:
+        """Close old reports, now and then."""
+        while True:
+            await self.close_old()
+            beat()
+            await asyncio.sleep(TIDY)
 
     async def close_old(self) -> None:
         """Close what nobody appealed against in time; after a year nothing is kept but bans."""

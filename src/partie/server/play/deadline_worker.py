@@ -24,6 +24,7 @@ from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.bot_queue import Jobs
+from partie.server.tables.events import TimeRunningOut
 from partie.server.tables.house import House
 from partie.server.tables.replay import first_question
 
@@ -101,7 +102,7 @@ class Watch:
         if done.asks:
             await self._jobs.ask(table_id)
         for seat, part, question in done.reminders:
-            self._house.notices.remind(table_id, seat, question, 1 / part)
+            self._house.events.time_running_out.emit(TimeRunningOut(table_id, seat, question, 1 / part))
         return True
 
     async def _judged(self, connection: Connection, table_id: str) -> _Done | None:

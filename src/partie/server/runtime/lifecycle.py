@@ -25,6 +25,7 @@ from partie.server.notifications.queue import Line, make_queue
 from partie.server.ops.retention import WALKS, retain
 from partie.server.play.deadline_worker import HANDS, PAUSE, SPARE, Watch
 from partie.server.runtime.monitoring import Seeing, seen
+from partie.server.services import Services, build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.bot_queue import QueuedJobs, Thinkers
 from partie.server.tables.feed import NatsNews
@@ -93,8 +94,8 @@ async def running(
     thinkers: int,
     reach: Reach = EVERYWHERE,
     is_worker: bool = False,
-) -> AsyncGenerator[House]:
-    """The house of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere.
+) -> AsyncGenerator[Services]:
+    """The services of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere.
 
     Notices are sent as far as ``reach`` goes, by workers too. Every process watches deadlines. Where there are workers
     it is their task, and the others look only now and then: what no worker does in time is done all the same.
@@ -120,7 +121,8 @@ async def running(
     jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
     watch = Watch(house, jobs)
     delivery = Delivery(house, settings_of(configuration), reach, EARS if client is not None else 0.0)
-    house.notices = line = Line(delivery)
+    line = Line(delivery)
+    services = build(house, line)
     commits.start()
     follow_ended(house)
     pulse = Pulse(house.lag)
@@ -132,8 +134,10 @@ async def running(
     for walk in WALKS:
         supervisor.watch(f"retention-{walk.name}", partial(retain, store.pool, walk), HOURLY)
     supervisor.watch("lobby-tidy", partial(tidy_lobby, house), HOURLY)
+    supervisor.watch("chat-tidy", services.chat.tidy, HOURLY)
+    supervisor.watch("moderation-tidy", services.moderation.tidy, HOURLY)
     supervisor.watch("tournaments", Referee(house).run, 300.0)
-    supervisor.watch("results", house.counting.run, 300.0)
+    supervisor.watch("results", services.results.run, 300.0)
     supervisor.watch("pulse", pulse.run, 30.0)
     is_ours = is_worker or client is None
     for hand in range(HANDS if is_ours else 1):
@@ -142,7 +146,7 @@ async def running(
     seeing = Seeing(house, supervisor, pulse, client, partial(why_not_played, store))
     try:
         async with seen(configuration.seen_at(), seeing):
-            yield house
+            yield services
     finally:
         await supervisor.stop()
         await line.close()

@@ -19,8 +19,8 @@ from partie.server.infra.settings import JSON, Configuration
 from partie.server.infra.supervisor import Supervisor
 from partie.server.runtime.lifecycle import EVERYWHERE, running
 from partie.server.runtime.worker_processes import LIMIT, Children
+from partie.server.services import Services
 from partie.server.tables.feed import NoNews
-from partie.server.tables.house import House
 from partie.server.web.app import build_app
 from partie.server.web.asgi_server import listen, listening_to
 
@@ -57,8 +57,9 @@ class Server(uvicorn.Server):
         for connection in list(self.server_state.connections):
             if not isinstance(connection, WebSocketsSansIOProtocol):
                 connection.shutdown()  # what is kept open for another request would be taken for a place to ask
-        house = self._app.state["house"]
-        assert isinstance(house, House)
+        services = self._app.state["services"]
+        assert isinstance(services, Services)
+        house = services.house
         await house.sockets.leave(is_alone=isinstance(house.news, NoNews))
         await super().shutdown(sockets)
 
@@ -73,10 +74,10 @@ def supervisor_in(app: Litestar) -> Supervisor:
 def make_app(configuration: Configuration, site: Path | None, thinkers: int, reach: Reach = EVERYWHERE) -> Litestar:
     """The server of this process. Only tests let its notices reach further than the public Internet."""
 
-    def open_house(supervisor: Supervisor) -> AbstractAsyncContextManager[House]:
+    def open_services(supervisor: Supervisor) -> AbstractAsyncContextManager[Services]:
         return running(configuration, supervisor, thinkers, reach)
 
-    return build_app(configuration, site, open_house)
+    return build_app(configuration, site, open_services)
 
 
 def serve(

@@ -64,14 +64,15 @@ async def work_until(
     go: asyncio.Event, supervisor: Supervisor, configuration: Configuration, reach: Reach = EVERYWHERE
 ) -> None:
     """Work until this event comes, or until a part of it has failed too often."""
-    async with running(configuration, supervisor, 0, reach, is_worker=True) as house:
+    async with running(configuration, supervisor, 0, reach, is_worker=True) as services:
+        house, line = services.house, services.notifications
         house.jobs = Nobody()  # a bot that answers here goes on until a person is asked
         link = NatsLink(configuration.news)
         await link.open()
-        assert isinstance(house.notices, Line)
+        assert isinstance(line, Line)
         bots = BotWork(house, link.client)
         supervisor.watch("bots-queue", bots.run, 300.0)
-        supervisor.watch("notices-queue", partial(house.notices.work, link.client), 120.0)
+        supervisor.watch("notices-queue", partial(line.work, link.client), 120.0)
         ends = [asyncio.create_task(each) for each in (go.wait(), supervisor.gives_up())]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         for task in ends:

@@ -25,7 +25,6 @@ from partie.core import (
     write_record,
 )
 from partie.games import UnknownGame, find_game
-from partie.server.chat.service import Talk
 from partie.server.clocks.store import Keeper
 from partie.server.clocks.table_clock import Timing
 from partie.server.clocks.time_control import NoClock, read_clock
@@ -36,15 +35,14 @@ from partie.server.infra.message_bus import Bus
 from partie.server.infra.metrics import ANSWERS, COMMITTED, GAPS
 from partie.server.infra.tokens import fits, hash_of, is_id, new_id, new_key, new_mark, new_seed
 from partie.server.model.rows import AnswerRow, SeatRow, TableRow, Terms, standing_of
-from partie.server.notifications.listener import Notices, Silent
 from partie.server.people.persons import Persons
-from partie.server.premoves.scheduler import Orders
+from partie.server.people.standing import Standings
 from partie.server.programs.pace import Pace
-from partie.server.ratings.result_counter import Counting
 from partie.server.realtime.connections import Sockets
 from partie.server.realtime.subscriber import RESTART, Outlet
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.bot_queue import Jobs, Nobody
+from partie.server.tables.events import AnswerCommitted, TableEvents, TableSynced
 from partie.server.tables.feed import Aside, News, NoNews
 from partie.server.tables.replay import asked_after_undo, asked_in
 from partie.server.tables.room import LiveTable
@@ -55,7 +53,7 @@ from partie.table.reading import read
 from partie.table.refusal import Refused, refused_answer
 from partie.table.shapes import Thought
 from partie.words.catalog import LANGUAGES
-from partie.words.messages import Message, message
+from partie.words.messages import message
 from partie.words.names import why_no_name
 
 KEPT: Final = 30.0  # seconds a table stays in memory after the last one has left
@@ -79,18 +77,17 @@ class House:
         self.commits = commits
         self.persons = Persons(store.pool)
         self.keeper = Keeper(store.pool)
-        self.counting = Counting(store)
+        self.standings = Standings(store.pool)
+        self.events = TableEvents()
         self.bus = Bus(self.name)
         self.pace = Pace()
         self.lag = Lag()
         self.news: News = NoNews()
         self.jobs: Jobs = Nobody()
-        self.notices: Notices = Silent()
         self.tables: dict[str, LiveTable] = {}
         self.personal: set[Outlet] = set()  # sockets of persons that are at no table
         self.sockets = Sockets()
-        self.talk = Talk(store.pool, self.bus, self.tables)
-        self.orders = Orders(store.pool, self.answer)
+        self._announcements: list[Callable[[LiveTable, Claimed], Awaitable[None]]] = []
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._timeline = ""
 
@@ -148,8 +145,7 @@ class House:
             if table.begin(seed, await self.store.answers(row.id)):
                 told = {"table": row.id, "version": table.version}
                 logging.getLogger(__name__).warning("the database has lost answers, up to %d", seen, extra=told)
-            self.notices.asked(table)
-            self.orders.look(table)
+            self.events.synced.emit(TableSynced(table, is_reloaded=True))
             await self._end(table)  # its last process may have died before it could
         elif row.begun:  # it is over, perhaps since a moment ago
             table.end(await self._ended(row.id))
@@ -199,7 +195,6 @@ class House:
         for table in list(self.tables.values()):
             with alone(table):
                 await self._remind(table, now)
-        await self.talk.sweep()
 
     async def _remind(self, table: LiveTable, now: float) -> None:
         """Do what was not done at a table when it should have been."""
@@ -243,7 +238,7 @@ class House:
     async def make(self, wanted: NewOnline, person: int) -> MadeTable:
         """A new table; whoever makes it sits down at once."""
         game = self.check_new(wanted)
-        await self.talk.standings.check_welcome(person)
+        await self.standings.check_welcome(person)
         seats = wanted["seats"]
         keys = ["" if bot else new_key() for bot in seats]
         rows = tuple(
@@ -350,7 +345,7 @@ class House:
 
     async def take_seat(self, table: LiveTable, seat: int, person: int, name: str, words: str) -> str | None:
         """Let somebody sit down at a free seat: the key of its own link. None if it is not free, or not for them."""
-        await self.talk.standings.check_company(table.row, person)
+        await self.standings.check_company(table.row, person)
         own = new_key()
         if not await self.store.sit(table.row.id, seat, person, name, cleaned(words, WORDS), hash_of(own)):
             return None
@@ -399,7 +394,7 @@ class House:
             raise Refused("running", message("err-no-table"))
         old, next_id, is_made = table.row, table.row.next, False
         if not next_id:
-            await self.talk.standings.check_rematch(old)
+            await self.standings.check_rematch(old)
             row, seed = self._new(old.game, old.rules, old.deck, old.settings, offered_seats(old, person))
             row = replace(row, host=person, terms=replace(old.terms, is_open=False))
             is_made = await self.store.make(row, seed, previous=old.id)
@@ -412,7 +407,7 @@ class House:
         """Sit down at the seats of a rematch that are reserved for a person, with the keys of their seats before."""
         await self.refresh(table.row.id)
         for seat in table.row.reserved_for(person):
-            await self.talk.standings.check_company(table.row, person)
+            await self.standings.check_company(table.row, person)
             own = before.seats[before.seats_of(person)[0]].own_hash or hash_of(new_key())
             await self.store.sit(table.row.id, seat, person, table.row.seats[seat].name, "", own)
             await self.seats_changed(table.row.id)
@@ -453,7 +448,7 @@ class House:
                 changed = True
         if changed:
             table.tell_seats()
-            self.orders.look(table)
+            self.events.seats_changed.emit(table)
         await self._ask_bots(table)
 
     # -- answering ------------------------------------------------------------------------------------------------
@@ -558,9 +553,7 @@ class House:
         """Tell what is on the disk, and keep the record of a table that is over."""
         table.tell(since)
         await self.news.tell(table.row.id, row)
-        if table.started().number != row.given.question:
-            self.notices.asked(table)
-        self.orders.look(table)
+        self.events.answer_committed.emit(AnswerCommitted(table, table.started().number != row.given.question))
         await self._end(table)
 
     async def _end(self, table: LiveTable) -> None:
@@ -579,8 +572,7 @@ class House:
             await self._load(table)
             return
         table.row = replace(table.row, ended=True)
-        self.counting.soon(table.row.id)
-        self.notices.ended(table)
+        self.events.ended.emit(table)
         table.tell_seats()
         await self.news.tell(table.row.id, None)
         await self.bus.call(OVER, {"table": table.row.id})
@@ -643,7 +635,7 @@ class House:
                 return
             table.take(row)
         table.tell()
-        self.orders.look(table)
+        self.events.synced.emit(TableSynced(table, is_reloaded=False))
 
     async def catch_up(self, table: LiveTable) -> None:
         """Take whatever the database has of a table."""
@@ -665,7 +657,7 @@ class House:
             if row.version == table.version + 1 and not table.goes_further_back(row):
                 table.take(row)
                 table.tell()
-                self.orders.look(table)
+                self.events.synced.emit(TableSynced(table, is_reloaded=False))
             else:
                 GAPS.inc()
                 await self._catch_up(table)
@@ -673,17 +665,15 @@ class House:
     async def looked_at(self, table: LiveTable) -> None:
         """Somebody has opened their eyes: bots that were forgotten are asked again."""
         table.asked_bots = 0
-        self.orders.look(table)
+        self.events.joined.emit(table)
         await self._ask_bots(table)
         await self.tell_here(table)
 
     # -- what only passes -----------------------------------------------------------------------------------------
 
-    async def claim(self, table: LiveTable, seat: int, says: Message) -> None:
-        """A seat says something to the table."""
-        claimed: Claimed = {"kind": "claimed", "seat": seat, "question": table.started().number, "says": says}
-        await self.talk.spread(table, claimed)
-        await self.news.pass_on(table.row.id, Aside(self.name, claimed=claimed))
+    def follow_announcements(self, heard: Callable[[LiveTable, Claimed], Awaitable[None]]) -> None:
+        """Hear from now on what seats say to their tables through other processes."""
+        self._announcements.append(heard)
 
     async def tell_here(self, table: LiveTable) -> None:
         """Tell other processes who has a table open in this one."""
@@ -696,7 +686,8 @@ class House:
         if table is None or aside.origin == self.name:
             return
         if aside.claimed is not None:
-            await self.talk.spread(table, aside.claimed)
+            for heard in self._announcements:
+                await heard(table, aside.claimed)
         if aside.here is not None:
             was_known = table.hear_of(aside.origin, aside.here, aside.onlookers, time.monotonic())
             if not was_known:

@@ -153,7 +153,7 @@ class Referee:
     async def _unwelcome(self, connection: Connection, sitting: dict[int, tuple[int, str]]) -> Sequence[int]:
         """Those who do not play on: banned, or they have blocked somebody with whom they would have to sit."""
         persons = [person for person, _ in sitting.values()]
-        standings = await self._house.talk.standings.all(persons)
+        standings = await self._house.standings.all(persons)
         blocking = {row["person"] for row in await connection.fetch(_BLOCKING, persons)}
         return [
             number

@@ -22,6 +22,7 @@ from partie.server.infra.rate_limits import REQUEST, Limits, Slow
 from partie.server.infra.settings import Configuration
 from partie.server.infra.shared_rate_limits import follow_spent, share_limits, shared_salt
 from partie.server.infra.supervisor import Beat, Supervisor
+from partie.server.services import Services
 from partie.server.tables.house import House
 from partie.server.tables.schemas import Here
 from partie.server.web.errors import Away, log_error
@@ -31,8 +32,8 @@ from partie.server.web.request_context import Asking, check_host, check_ids, che
 from partie.server.web.routes import chat as talk_routes
 from partie.server.web.routes import clubs as club_routes
 from partie.server.web.routes import lobby as lobby_routes
+from partie.server.web.routes import moderation, people
 from partie.server.web.routes import notifications as notice_routes
-from partie.server.web.routes import people
 from partie.server.web.routes import premoves as ahead_routes
 from partie.server.web.routes import programs as program_routes
 from partie.server.web.routes import proposals as clock_routes
@@ -41,7 +42,7 @@ from partie.server.web.routes import tables as table_routes
 from partie.table.refusal import Refused
 from partie.table.shapes import Broken
 
-type OpenHouse = Callable[[Supervisor], AbstractAsyncContextManager[House]]
+type OpenServices = Callable[[Supervisor], AbstractAsyncContextManager[Services]]
 
 FORGET: Final = 10.0  # seconds between two looks for whom no limit holds any more
 # What browsers may do with our pages and answers. The page says itself where scripts may come from.
@@ -150,6 +151,7 @@ ROUTES: Final[tuple[BaseRouteHandler, ...]] = (
     *ahead_routes.ROUTES,
     *rating_routes.ROUTES,
     *talk_routes.ROUTES,
+    *moderation.ROUTES,
     *club_routes.ROUTES,
 )
 
@@ -172,15 +174,16 @@ async def _limits(configuration: Configuration, house: House, supervisor: Superv
     return limits
 
 
-def build_app(configuration: Configuration, site: Path | None, open_house: OpenHouse) -> Litestar:
-    """The server as an ASGI application, over a house that is opened when it starts."""
+def build_app(configuration: Configuration, site: Path | None, open_services: OpenServices) -> Litestar:
+    """The server as an ASGI application, over services that are opened when it starts."""
 
     supervisor = Supervisor()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with open_house(supervisor) as house:
-            app.state["house"] = house
+        async with open_services(supervisor) as services:
+            house = services.house
+            app.state["services"] = services
             app.state["configuration"] = configuration
             app.state["limits"] = limits = await _limits(configuration, house, supervisor)
             supervisor.watch("limits", partial(_forget, limits), 60.0)

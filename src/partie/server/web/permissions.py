@@ -132,7 +132,7 @@ async def _kinds(connection: Asked, rights: Rights) -> set[Role]:
         return {Role.NOBODY}
     roles = {Role(session.person.kind)}
     if Role.MODERATOR in rights.may:
-        standing = await house_of(connection).talk.standings.of(session.person.id)
+        standing = await house_of(connection).standings.of(session.person.id)
         if standing.is_moderator:
             roles.add(Role.MODERATOR)
     return roles

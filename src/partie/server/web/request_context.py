@@ -31,6 +31,7 @@ from partie.server.infra.settings import Configuration, is_host
 from partie.server.infra.supervisor import Supervisor
 from partie.server.infra.tokens import is_id, is_passkey
 from partie.server.people.persons import PROGRAM, Session
+from partie.server.services import Services
 from partie.server.tables.house import House
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, key
@@ -54,11 +55,16 @@ Socket = WebSocket[object, object, State]
 Asked = ASGIConnection[Any, object, object, State]  # either of them
 
 
+def services_of(connection: Asked) -> Services:
+    """The services of this process."""
+    found = connection.app.state["services"]
+    assert isinstance(found, Services)
+    return found
+
+
 def house_of(connection: Asked) -> House:
     """The tables of this process."""
-    found = connection.app.state["house"]
-    assert isinstance(found, House)
-    return found
+    return services_of(connection).house
 
 
 def configuration_of(connection: Asked) -> Configuration:

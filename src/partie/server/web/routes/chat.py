@@ -2,31 +2,25 @@
 
 from typing import Final
 
-from litestar import delete, get, post, put
+from litestar import delete, get, put
 from litestar.params import FromPath, JSONBody
 
 from partie.server.chat.schemas import (
-    Appeal,
-    Decision,
-    NewReport,
-    Notice,
-    ReportCard,
     Shun,
     TalkChoice,
     TalkMe,
-    Verdict,
 )
 from partie.server.chat.service import Talk, no_such_line
 from partie.server.people.schemas import ShunnedCard
-from partie.server.web.permissions import EVERYBODY, KNOWN, Role, may
-from partie.server.web.request_context import Asking, check_origin, house_of, person_of, somebody
+from partie.server.web.permissions import EVERYBODY, KNOWN, may
+from partie.server.web.request_context import Asking, check_origin, house_of, person_of, services_of, somebody
 from partie.words.catalog import key
 from partie.words.messages import message
 
 
 async def _somebody(request: Asking) -> tuple[Talk, int]:
     """Whoever asks."""
-    return house_of(request).talk, (await somebody(request)).person.id
+    return services_of(request).chat, (await somebody(request)).person.id
 
 
 async def _about(request: Asking) -> TalkMe:
@@ -34,14 +28,14 @@ async def _about(request: Asking) -> TalkMe:
     person = await person_of(request)
     if person is None:
         return {"known": False, "free": False, "why": message("err-talk-nobody"), "moderator": False, "notices": 0}
-    talk = house_of(request).talk
+    talk = services_of(request).chat
     standing = await talk.standings.of(person)
     return {
         "known": True,
         "free": standing.is_free,
         "why": standing.why_not_free(),
         "moderator": standing.is_moderator,
-        "notices": await talk.reports.count_notices(person),
+        "notices": await services_of(request).moderation.count_notices(person),
     }
 
 
@@ -101,66 +95,4 @@ async def forgive(request: Asking, entry: FromPath[int]) -> list[ShunnedCard]:
     return await talk.shunning.all(person)
 
 
-@post(
-    "/api/talk/reports",
-    guards=[check_origin],
-    opt=may(*KNOWN, only="a line that they were shown", says=key("err-talk-nobody")),
-)
-async def report(request: Asking, data: JSONBody[NewReport]) -> None:
-    """Report a line."""
-    talk, person = await _somebody(request)
-    await talk.reports.make(person, data["line"], data["why"])
-
-
-@get("/api/talk/reports", opt=may(Role.MODERATOR))
-async def reports(request: Asking) -> list[ReportCard]:
-    """What was reported, for a moderator."""
-    talk, person = await _somebody(request)
-    return await talk.reports.open(person)
-
-
-@put(
-    "/api/talk/reports/{number:int}",
-    guards=[check_origin],
-    opt=may(Role.MODERATOR, only="not about themselves, nor reported by them"),
-)
-async def decide(request: Asking, number: FromPath[int], data: JSONBody[Decision]) -> list[ReportCard]:
-    """Decide about a report."""
-    talk, person = await _somebody(request)
-    await talk.reports.decide(person, number, data)
-    return await talk.reports.open(person)
-
-
-@put(
-    "/api/talk/reports/{number:int}/appeal",
-    guards=[check_origin],
-    opt=may(Role.MODERATOR, only="not about themselves, nor reported by them"),
-)
-async def answer(request: Asking, number: FromPath[int], data: JSONBody[Verdict]) -> list[ReportCard]:
-    """Answer an appeal."""
-    talk, person = await _somebody(request)
-    await talk.reports.answer(person, number, data)
-    return await talk.reports.open(person)
-
-
-@get("/api/talk/notices", opt=may(*KNOWN, says=key("err-talk-nobody")))
-async def notices(request: Asking) -> list[Notice]:
-    """The decisions about whoever asks."""
-    talk, person = await _somebody(request)
-    return await talk.reports.notices(person)
-
-
-@post(
-    "/api/talk/notices/{number:int}/appeal",
-    guards=[check_origin],
-    status_code=200,
-    opt=may(*KNOWN, only="a decision about themselves", says=key("err-talk-nobody")),
-)
-async def appeal(request: Asking, number: FromPath[int], data: JSONBody[Appeal]) -> list[Notice]:
-    """Appeal against a decision about oneself."""
-    talk, person = await _somebody(request)
-    await talk.reports.appeal(person, number, data["text"])
-    return await talk.reports.notices(person)
-
-
-ROUTES: Final = (me, choose, shunned, shun, forgive, report, reports, decide, answer, notices, appeal)
+ROUTES: Final = (me, choose, shunned, shun, forgive)

@@ -84,7 +84,7 @@ async def open_club(request: Asking, data: JSONBody[NewClub]) -> Response[Club]:
     session = await session_of(request)
     called = await _called(request, data["me"], session)
     session, cookies = await session_or_guest(request, called)
-    await house_of(request).talk.standings.check_welcome(session.person.id)
+    await house_of(request).standings.check_welcome(session.person.id)
     club = await _clubs(request).open(session.person.id, name, called)
     return Response(await _club(request, club, session.person.id), status_code=201, cookies=cookies)
 
@@ -143,7 +143,7 @@ async def join_club(request: Asking, club: FromPath[str], data: JSONBody[JoinClu
     called = await _called(request, data["name"], known)
     await clubs.check_door(club, data["key"], None if known is None else known.person.id, called)
     session, cookies = await session_or_guest(request, called)
-    await house_of(request).talk.standings.check_welcome(session.person.id)
+    await house_of(request).standings.check_welcome(session.person.id)
     await clubs.join(club, data["key"], session.person.id, called)
     return Response(await _club(request, club, session.person.id), cookies=cookies)
 
@@ -233,7 +233,7 @@ async def open_tournament(request: Asking, data: JSONBody[NewTournament]) -> Res
     if data["club"]:
         await _member(request, data["club"])
     session, cookies = await session_or_guest(request, await _called(request, data["name"], known))
-    await house_of(request).talk.standings.check_welcome(session.person.id)
+    await house_of(request).standings.check_welcome(session.person.id)
     tournaments = _tournaments(request)
     tournament = await tournaments.open(session.person.id, data)
     shown = await tournaments.shown(tournament, session.person.id, manages=True)
@@ -286,7 +286,7 @@ async def enter_tournament(
 
 async def _enter(request: Asking, tournament: str, person: int, called: str) -> Tournament:
     tournaments = _tournaments(request)
-    await house_of(request).talk.standings.check_group(person, await tournaments.persons(tournament))
+    await house_of(request).standings.check_group(person, await tournaments.persons(tournament))
     await tournaments.enter(tournament, person, called)
     _, manages = await _seen(request, tournament, person)
     return await tournaments.shown(tournament, person, manages)

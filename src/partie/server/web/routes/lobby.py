@@ -43,6 +43,7 @@ from partie.server.web.request_context import (
     house_of,
     limits_of,
     person_of,
+    services_of,
     session_of,
     session_or_guest,
     somebody,
@@ -69,7 +70,7 @@ def lobby_of(connection: Asked) -> Lobby:
     found = connection.app.state.get("lobby")
     if found is None:
         house = house_of(connection)
-        inviting = Inviting(house)
+        inviting = Inviting(house, services_of(connection).notifications)
         sitters = Sitters(house, Figures(house.store.pool))
         found = Lobby(Board(house), sitters, Hosting(house), inviting, Waiting(house, inviting))
         supervisor_of(connection).watch("lobby", found.board.run, LIMIT)

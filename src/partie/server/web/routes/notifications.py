@@ -17,7 +17,7 @@ from partie.server.notifications.schemas import MailCode, NewHook, NewMail, NewP
 from partie.server.notifications.senders import OK, always, is_push_key, mail
 from partie.server.notifications.texts import words_of
 from partie.server.web.permissions import EVERYBODY, KNOWN, may
-from partie.server.web.request_context import Asked, Asking, browser_in, check_origin, house_of, person_of, somebody
+from partie.server.web.request_context import Asked, Asking, browser_in, check_origin, person_of, services_of, somebody
 from partie.table.refusal import Refused
 from partie.words.catalog import key
 from partie.words.messages import message
@@ -27,7 +27,7 @@ MAILBOX: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9-]
 
 def delivery_of(connection: Asked) -> Delivery:
     """Who sends notices in this process."""
-    line = house_of(connection).notices
+    line = services_of(connection).notifications
     assert isinstance(line, Line)
     return line.delivery
 

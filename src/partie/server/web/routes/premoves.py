@@ -7,11 +7,11 @@ from litestar.params import FromPath, JSONBody
 
 from partie.server.people.persons import PROGRAM
 from partie.server.premoves.policy import LASTS, ROUND, Order, is_answer, offered, stands
+from partie.server.premoves.scheduler import Orders
 from partie.server.premoves.schemas import AheadCard, AheadKind, StandingOrder
-from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
 from partie.server.web.permissions import Role, may
-from partie.server.web.request_context import Asking, check_origin, house_of, somebody
+from partie.server.web.request_context import Asking, check_origin, house_of, services_of, somebody
 from partie.table.late import round_of
 from partie.table.refusal import Refused
 from partie.words.messages import action_says, message, question_says
@@ -20,7 +20,7 @@ MOST: Final = 8  # answers in one order
 LONGEST: Final = 60  # letters of one
 
 
-async def _seated(request: Asking, table_id: str, seat: int) -> tuple[House, LiveTable, int]:
+async def _seated(request: Asking, table_id: str, seat: int) -> tuple[Orders, LiveTable, int]:
     """The running table at which whoever asks sits there. A program answers by itself, and needs nothing ahead."""
     house = house_of(request)
     table = await house.open(table_id)
@@ -29,10 +29,10 @@ async def _seated(request: Asking, table_id: str, seat: int) -> tuple[House, Liv
         raise Refused("key", message("err-no-table"))
     if table.match is None or table.row.ended:
         raise Refused("stale", message("reason-too-late"))
-    return house, table, session.person.id
+    return services_of(request).premoves, table, session.person.id
 
 
-async def _card(house: House, table: LiveTable, seat: int) -> AheadCard:
+async def _card(premoves: Orders, table: LiveTable, seat: int) -> AheadCard:
     match = table.started()
     game = match.game
     kinds: list[AheadKind] = [
@@ -46,7 +46,7 @@ async def _card(house: House, table: LiveTable, seat: int) -> AheadCard:
     now = round_of(match)
     orders: list[StandingOrder] = [
         {"question": each.question, "texts": list(each.texts), "lasts": each.lasts, "away": each.is_away}
-        for each in await house.orders.kept.of(table.row.id, seat)
+        for each in await premoves.kept.of(table.row.id, seat)
         if stands(each, table.row, now)
     ]
     return {"kinds": kinds, "orders": orders}
@@ -58,8 +58,8 @@ async def _card(house: House, table: LiveTable, seat: int) -> AheadCard:
 )
 async def show_ahead(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> AheadCard:
     """What I can say ahead, and what I have said."""
-    house, table, _ = await _seated(request, table_id, seat)
-    return await _card(house, table, seat)
+    premoves, table, _ = await _seated(request, table_id, seat)
+    return await _card(premoves, table, seat)
 
 
 @put(
@@ -71,7 +71,7 @@ async def say_ahead(
     request: Asking, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[StandingOrder]
 ) -> AheadCard:
     """Say what I answer to a kind of question, or that I say nothing ahead any more."""
-    house, table, person = await _seated(request, table_id, seat)
+    premoves, table, person = await _seated(request, table_id, seat)
     match = table.started()
     if data["question"] not in [each.question for each in offered(table.row, match.game)]:
         raise Refused("ahead", message("reason-not-offered"))
@@ -81,14 +81,14 @@ async def say_ahead(
     if any([len(text) > LONGEST or not is_answer(match.game, text) for text in texts]):
         raise Refused("ahead", message("reason-not-offered"))
     if not texts:
-        await house.orders.kept.drop(table_id, seat, data["question"])
-        return await _card(house, table, seat)
+        await premoves.kept.drop(table_id, seat, data["question"])
+        return await _card(premoves, table, seat)
     since = round_of(match) if data["lasts"] == ROUND else 0
     order = Order(table_id, seat, person, data["question"], texts, data["lasts"], since, data["away"])
-    if not await house.orders.kept.put(order):
+    if not await premoves.kept.put(order):
         raise Refused("stale", message("reason-too-late"))
-    house.orders.look(table)
-    return await _card(house, table, seat)
+    premoves.look(table)
+    return await _card(premoves, table, seat)
 
 
 ROUTES: Final = (show_ahead, say_ahead)

@@ -30,6 +30,7 @@ from partie.server.web.request_context import (
     keep_to,
     limits_of,
     person_of,
+    services_of,
     session_of,
     session_or_guest,
     somebody,
@@ -127,7 +128,7 @@ async def rematch(request: Asking, table_id: FromPath[str]) -> Rematch:
     table = await house.open(table_id)
     next_id, is_made = await house.rematch(table, person)
     if is_made:
-        house.notices.offered(table, person)
+        services_of(request).notifications.offered(table, person)
         for other in table.row.offered:
             await house.bus.call("person", {"person": other})
     return {"table": next_id}
@@ -208,7 +209,7 @@ async def _see_and_ask(socket: Socket, house: House, table: LiveTable, outlet: O
         await house.looked_at(table)
         if outlet.seat != SPECTATOR:
             await come_back(house, table, outlet.seat)
-        requests = Requests(house, table, outlet)
+        requests = Requests(services_of(socket), table, outlet)
         while not outlet.bye:
             text = await socket.receive_text()
             if not outlet.bye:

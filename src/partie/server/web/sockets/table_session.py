@@ -16,7 +16,7 @@ from partie.server.infra.rate_limits import FRAME, MESSAGES, STRIKES, Bucket
 from partie.server.people.persons import PROGRAM
 from partie.server.play.proposals import come_back
 from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.house import House
+from partie.server.services import Services
 from partie.server.tables.room import LiveTable
 from partie.server.tables.schemas import (
     Answer,
@@ -89,8 +89,9 @@ def _refused(ref: int, error: Refused) -> RefusedJson:
 class Requests:
     """What one pair of eyes asks for."""
 
-    def __init__(self, house: House, table: LiveTable, outlet: Outlet) -> None:
-        self._house = house
+    def __init__(self, services: Services, table: LiveTable, outlet: Outlet) -> None:
+        self._services = services
+        self._house = services.house
         self._table = table
         self._outlet = outlet
         self._messages = Bucket(MESSAGES)
@@ -127,11 +128,11 @@ class Requests:
             return self._older(asked["before"])
         if asked["kind"] == "say":
             self._spare()
-            await self._house.talk.say(self._table, self._outlet, asked)
+            await self._services.chat.say(self._table, self._outlet, asked)
             return None
         if asked["kind"] == "listen":
             self._spare()
-            return await self._house.talk.listen(self._table, self._outlet, asked["after"])
+            return await self._services.chat.listen(self._table, self._outlet, asked["after"])
         if seat == SPECTATOR:
             raise Refused("refused", message("reason-not-asked"))
         if asked["kind"] == "answer":
@@ -139,7 +140,7 @@ class Requests:
             await come_back(self._house, self._table, seat)
             if self._table.row.seats[seat].played_by:
                 raise Refused("stale", message("reason-too-late"))
-            await self._house.orders.hold(self._table, seat, asked["question"])
+            await self._services.premoves.hold(self._table, seat, asked["question"])
             given = asked["question"], asked["part"], asked["text"]
             await self._house.answer(self._table, seat, *given, None, since=since)
             return None
@@ -150,8 +151,8 @@ class Requests:
         if asked["kind"] == "claim":
             row = self._table.row
             says = claim_of(row.game, row.rules, len(row.seats), asked["key"], asked["args"])
-            await self._house.talk.standings.check_words(self._outlet.person)
-            await self._house.claim(self._table, seat, says)
+            await self._house.standings.check_words(self._outlet.person)
+            await self._services.chat.claim(self._table, seat, says)
             return None
         if asked["kind"] == "foresee":
             return table.foresee(seat, asked["texts"])
