@@ -17,7 +17,7 @@ from partie.games import find_game
 from partie.server.infra.tokens import new_id, new_key
 from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.ratings.result_counter import Counting
-from partie.server.tables.house import House
+from partie.server.services import Services
 from partie.server.tables.replay import played
 from partie.server.tables.room import LiveTable
 from partie.server.tables.store import Store
@@ -71,13 +71,13 @@ async def ended(
     return row.id
 
 
-async def play_out(house: House, table: LiveTable) -> None:
+async def play_out(services: Services, table: LiveTable) -> None:
     """Answer for everybody until the end."""
     match = table.started()
     while not match.over():
         seat = first_seat(match.position.waiting)
         text = match.game.notation.text(match.legal(seat)[0])
-        await house.answer(table, seat, match.number, None, text, None)
+        await services.answering.answer(table, seat, match.number, None, text, None)
 
 
 async def rows_of(store: Store, table_id: str) -> list[asyncpg.Record]:

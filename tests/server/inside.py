@@ -11,7 +11,6 @@ from partie.server.infra.settings import Configuration
 from partie.server.infra.supervisor import Supervisor
 from partie.server.runtime.serve import Server, make_app, supervisor_in
 from partie.server.services import Services
-from partie.server.tables.house import House
 from partie.server.web.asgi_server import listen
 
 
@@ -23,11 +22,11 @@ class Inside:
         self.base = base
 
     @property
-    def house(self) -> House:
-        """Its tables."""
+    def services(self) -> Services:
+        """What it works with."""
         found = self.app.state["services"]
         assert isinstance(found, Services)
-        return found.house
+        return found
 
     @property
     def supervisor(self) -> Supervisor:

@@ -23,11 +23,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from partie.games import find_game
 from partie.server.bench.processes import Measured, server
+from partie.server.infra.message_bus import Bus
 from partie.server.infra.migrate import migrate
 from partie.server.lobby.open_tables import Board
 from partie.server.ops.dev_services import Trial
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 
 from .guests import COOKIE
@@ -71,7 +70,7 @@ async def fill(database: str, count: int) -> None:
 async def snapshots(database: str) -> tuple[int, int, list[float]]:
     """How many tables the snapshot has, its size, and milliseconds to make it, many times."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
-    board = Board(House(Store(pool), Commits(pool)))
+    board = Board(Store(pool), Bus("bench"))
     await board.prepare()
     took = []
     for _ in range(200):

@@ -12,13 +12,13 @@ import asyncpg
 
 from partie.server.infra.migrate import migrate
 from partie.server.matchmaking.matcher import match_up
-from partie.server.matchmaking.service import Pairing
 from partie.server.ops.dev_services import Trial
 from partie.server.people.persons import Person
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 
+from .built import pairing_over
 from .ended import person
 from .test_matching import WISH, crowd
 
@@ -32,7 +32,7 @@ async def seat(database: str, count: int) -> None:
     """Let people wait, and seat them."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=4)
     store = Store(pool)
-    pairing = Pairing(House(store, Commits(pool)))
+    pairing = pairing_over(build(store, Commits(pool)))
     for at in range(count):
         name = f"Waiter {at}"
         await pairing.wait(Person(await person(store, name), name, "account", ""), {**WISH, "name": name})

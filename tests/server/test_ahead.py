@@ -64,7 +64,7 @@ async def given(world: ServedWorld, line: Line) -> None:
     """Give these answers."""
     assert world.table is not None
     for seat, text in line:
-        await world.house.answer(world.table, seat, world.match.number, None, text, None)
+        await world.services.answering.answer(world.table, seat, world.match.number, None, text, None)
 
 
 async def what_others_can_tell(
@@ -92,7 +92,7 @@ async def what_others_can_tell(
             if first != second:
                 found.append(f"{path} of {viewer}")
     for world in worlds:
-        rows = await world.house.store.pool.fetch(
+        rows = await world.services.store.pool.fetch(
             "SELECT extract(epoch FROM given)::float8 * 1000 AS at FROM answers WHERE table_id = $1 ORDER BY version",
             row.id,
         )
@@ -101,7 +101,7 @@ async def what_others_can_tell(
             found.append(f"after {took:.0f} ms, not {wait}")
     for world in worlds:
         await world.leave()
-        await world.house.store.pool.execute("DELETE FROM tables")
+        await world.services.store.pool.execute("DELETE FROM tables")
     return found
 
 

@@ -199,7 +199,7 @@ def test_a_job_that_fails_comes_again_and_is_put_aside_in_the_end(
 
     async def tried() -> Failed:
         with monkeypatch.context() as patched:
-            patched.setattr("partie.server.tables.house.House.let_bots_answer", lambda _, *given: fail(*given))
+            patched.setattr("partie.server.tables.bot_player.BotPlayer.play", lambda _, *given: fail(*given))
             async with worker(database, trial) as (_, client):
                 await client.jetstream().publish(SUBJECT, b'"some-table"')
                 return await put_aside_jobs(client, 1)

@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection
 from partie.server.clocks.schemas import TakenOver
 from partie.server.model.rows import Terms
 from partie.server.play.deadline_worker import Watch
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.bot_queue import Nobody
-from partie.server.tables.house import House
 from partie.server.tables.schemas import MadeTable, TableCard
 from partie.server.tables.store import Store
 
@@ -180,7 +180,8 @@ def test_a_table_that_cannot_be_judged_now_holds_no_other_one_up(database: str) 
         locked = rows[0][0].id
         await store.pool.execute("UPDATE deadlines SET due = now() - interval '1 minute'")
         await store.pool.execute("UPDATE deadlines SET due = now() - interval '1 hour' WHERE table_id = $1", locked)
-        watch = Watch(House(store, Commits(store.pool)), Nobody())
+        services = build(store, Commits(store.pool))
+        watch = Watch(store, services.clocks, services.events, services.rooms, Nobody())
         async with linked(database) as other, other.transaction():
             await other.execute("SELECT FROM luck WHERE table_id = $1 FOR UPDATE", locked)
             looks = 1

@@ -11,13 +11,13 @@ from partie.core import Match, Rng, SeededDealer, commitment, seats_in, write_re
 from partie.games import find_game
 from partie.server.clubs.schemas import Club, Tournament, TournamentCard
 from partie.server.model.rows import SeatRow, TableRow
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.schemas import MadeTable, TableCard
 from partie.server.tables.store import Store
-from partie.server.tournaments.director import Referee
 from partie.server.tournaments.scoring import judged
 
+from .built import referee_over
 from .processes import server
 from .test_programs import account, program
 from .tournament_run import run
@@ -158,7 +158,7 @@ def test_several_processes_make_a_round_once(base: str, shared: str) -> None:
         for at in range(6):
             await Sender([base], f"Guest {at}").tells("POST", f"{path}/entries", {"name": f"Guest {at}"})
         pools = [await asyncpg.create_pool(shared, min_size=2, max_size=4) for _ in range(3)]
-        referees = [Referee(House(Store(pool), Commits(pool))) for pool in pools]
+        referees = [referee_over(build(Store(pool), Commits(pool))) for pool in pools]
         before = await pools[0].fetchval("SELECT count(*) FROM tables")
         await pools[0].execute(
             "UPDATE tournaments SET started = now(), rounds = 5 WHERE id = $1", told["card"]["tournament"]

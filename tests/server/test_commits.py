@@ -13,8 +13,8 @@ from partie.server.infra.database import LOST, open_pool
 from partie.server.model.rows import AnswerRow
 from partie.server.ops.dev_services import Trial
 from partie.server.runtime.lifecycle import POOL, open_database
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 
 from .databases import linked
@@ -311,12 +311,14 @@ def test_an_answer_waits_for_nobody_who_reads(database: str) -> None:
         [table_id] = await laid(store, 1)
         own, commits = await open_database(database)
         commits.start()
-        house = House(own, commits)
-        table = await house.open(table_id)
+        services = build(own, commits)
+        table = await services.rooms.open(table_id)
         match = table.started()
         readers = [await own.pool.acquire() for _ in range(POOL)]
         async with asyncio.timeout(PATIENCE):
-            await house.answer(table, 0, match.number, None, match.game.notation.text(match.legal(0)[0]), None)
+            await services.answering.answer(
+                table, 0, match.number, None, match.game.notation.text(match.legal(0)[0]), None
+            )
         assert table.version == 1
         for each in readers:
             await own.pool.release(each)
@@ -334,20 +336,23 @@ def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(d
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
         writers = [Commits(store.pool) for _ in row.seats]
-        houses = [House(store, each) for each in writers]
-        tables = [await house.open(row.id) for house in houses]
+        processes = [build(store, each) for each in writers]
+        tables = [await services.rooms.open(row.id) for services in processes]
         given: list[str] = []
         for each in writers:
             each.start()
         try:
             for _ in range(4):
-                for house, table in zip(houses, tables, strict=True):
-                    await house.catch_up(table)
+                for services, table in zip(processes, tables, strict=True):
+                    await services.rooms.bring_up_to_date(table)
                 match = tables[0].started()
                 texts = [match.game.notation.text(match.legal(seat)[0]) for seat in (0, 1)]
                 number = match.number
                 await asyncio.gather(
-                    *[houses[seat].answer(tables[seat], seat, number, None, texts[seat], None) for seat in (0, 1)]
+                    *[
+                        processes[seat].answering.answer(tables[seat], seat, number, None, texts[seat], None)
+                        for seat in (0, 1)
+                    ]
                 )
                 given += texts
                 assert await store.pool.fetchval("SELECT count(*) FROM answers") == len(given)

@@ -11,9 +11,9 @@ import pytest
 from partie.server.infra.nats_client import NatsLink
 from partie.server.infra.tokens import is_id, new_id
 from partie.server.ops.dev_services import Trial
+from partie.server.services import Services, build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.feed import NatsNews
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 from partie.server.web.app import ROUTES
 from partie.server.web.request_context import IDS
@@ -36,19 +36,18 @@ def test_ids_have_the_shape_that_they_are_made_in() -> None:
 @pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))
 def test_an_odd_id_is_looked_for_nowhere(database: str, odd: str) -> None:
     async def asked(store: Store) -> None:
-        house = House(store, Commits(store.pool))
+        services = build(store, Commits(store.pool))
         store.pool.terminate()  # whatever asks the database now ends with another error
         with pytest.raises(Refused) as refused:
-            await house.open(odd)
+            await services.rooms.open(odd)
         assert refused.value.kind == "missing"
 
     within(database, asked)
 
 
 @contextlib.asynccontextmanager
-async def listening(store: Store, trial: Trial) -> AsyncGenerator[tuple[House, NatsNews, list[str]]]:
-    """A house that hears of tables over NATS, and all subjects that it has asked NATS for since it joined."""
-    house = House(store, Commits(store.pool))
+async def listening(store: Store, trial: Trial) -> AsyncGenerator[tuple[Services, NatsNews, list[str]]]:
+    """Services that hear of tables over NATS, and all subjects that they have asked NATS for since they joined."""
     link = NatsLink(trial.news)
     await link.open()
     client = link.client
@@ -60,10 +59,11 @@ async def listening(store: Store, trial: Trial) -> AsyncGenerator[tuple[House, N
         return await subscribe(subject, **more)  # type: ignore[arg-type]  # passed on as it came
 
     client.subscribe = counted  # type: ignore[method-assign, assignment]  # the same, and counted
-    house.news = news = NatsNews(client, house.hear, house.overhear)
+    news = NatsNews(client)
+    services = build(store, Commits(store.pool), news)
     await news.join()
     try:
-        yield house, news, heard
+        yield services, news, heard
     finally:
         await link.close()
 
@@ -79,13 +79,13 @@ def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) ->
     """Neither in the memory of the process, nor with NATS."""
 
     async def asked(store: Store) -> None:
-        async with listening(store, trial) as (house, news, heard):
+        async with listening(store, trial) as (services, news, heard):
             for _ in range(30):
                 with pytest.raises(Refused):
-                    await house.open(new_id())
-            assert (heard, house.tables, house._opening, news._heard) == ([], {}, {}, {})
+                    await services.rooms.open(new_id())
+            assert (heard, list(services.open_rooms), services.rooms._opening, news._heard) == ([], [], {}, {})
             table_id = await made(store)
-            assert (await house.open(table_id)).row.id == table_id
+            assert (await services.rooms.open(table_id)).row.id == table_id
             assert heard == [f"partie.table.{table_id}"]
 
     within(database, asked)
@@ -93,12 +93,12 @@ def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) ->
 
 def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: Trial) -> None:
     async def asked(store: Store) -> None:
-        async with listening(store, trial) as (house, news, _):
+        async with listening(store, trial) as (services, news, _):
             table_id = await made(store)
             await store.pool.execute("ALTER TABLE luck RENAME TO lost")
             with pytest.raises(asyncpg.UndefinedTableError):
-                await house.open(table_id)
-            assert (house.tables, news._heard) == ({}, {})
+                await services.rooms.open(table_id)
+            assert (list(services.open_rooms), news._heard) == ([], {})
 
     within(database, asked)
 

@@ -10,11 +10,11 @@ from partie.core import seats_in
 from partie.server.infra.database import LOST
 from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.model.rows import NO_TERMS
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
-from partie.server.tournaments.director import Referee
 
+from .built import referee_over
 from .ended import person, row_of
 from .test_rating import within
 
@@ -29,20 +29,20 @@ def test_the_sweep_goes_on_to_the_other_tables(database: str, caplog: pytest.Log
     async def swept(store: Store) -> None:
         commits = Commits(store.pool)
         commits.start()
-        here, elsewhere = House(store, commits), House(store, commits)  # neither hears of the other
+        here, elsewhere = build(store, commits), build(store, commits)  # neither hears of the other
         tables = []
         for name in ("Ana", "Ben"):
             row, seed = row_of("tides", [await person(store, name), await person(store, f"{name} II")], NO_TERMS)
             await store.make(row, seed)
-            tables.append(await here.open(row.id))
-            there = await elsewhere.open(row.id)
+            tables.append(await here.rooms.open(row.id))
+            there = await elsewhere.rooms.open(row.id)
             match = there.started()
             seat = seats_in(match.position.waiting)[0]
             text = match.game.notation.text(match.legal(seat)[0])
-            await elsewhere.answer(there, seat, match.number, None, text, None)
+            await elsewhere.answering.answer(there, seat, match.number, None, text, None)
         broken, whole = tables
         await store.pool.execute("UPDATE answers SET text = 'rubbish' WHERE table_id = $1", broken.row.id)
-        await here.sweep()
+        await here.sweep.once()
         assert (broken.version, whole.version) == (0, 1)
         (line,) = [line for line in caplog.records if line.levelno == logging.ERROR]
         assert (line.getMessage(), vars(line)["table"]) == ("a table cannot be looked after", broken.row.id)
@@ -53,11 +53,11 @@ def test_the_sweep_goes_on_to_the_other_tables(database: str, caplog: pytest.Log
 
 def test_tournaments_go_on_beside_one_that_cannot_be_read(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def looked(store: Store) -> None:
-        house, opener = House(store, Commits(store.pool)), await person(store, "Ana")
+        services, opener = build(store, Commits(store.pool)), await person(store, "Ana")
         for name, settings in (("broken", "[1]"), ("whole", "{}")):
             await store.pool.execute(TOURNAMENT, name, opener, settings)
             await store.pool.execute(BOARD, name)
-        referee = Referee(house)
+        referee = referee_over(services)
         for _ in range(2):
             await asyncio.wait_for(referee.look(), 60)
         ended = await store.pool.fetch("SELECT id FROM tournaments WHERE ended IS NOT NULL")

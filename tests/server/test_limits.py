@@ -43,12 +43,10 @@ from partie.server.infra.rate_limits import (
 )
 from partie.server.infra.settings import PROXIES, Configuration
 from partie.server.infra.tokens import new_id, new_salt
-from partie.server.notifications.listener import Silent
 from partie.server.ops.dev_services import Trial
 from partie.server.realtime.subscriber import Outlet
 from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 from partie.server.web.app import ROUTES
 from partie.server.web.request_context import CROWDED
@@ -486,13 +484,13 @@ def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> Non
     async def serve(store: Store) -> None:
         commits = Commits(store.pool)
         commits.start()
-        house = House(store, commits)
+        services = build(store, commits)
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
-        table = await house.open(row.id)
+        table = await services.rooms.open(row.id)
         outlet = Outlet(0, None)
-        requests = Requests(build(house, Silent()), table, outlet)
-        house.lag.seconds = 9.0
+        requests = Requests(services, table, outlet)
+        services.lag.seconds = 9.0
         match = table.started()
         text = match.game.notation.text(match.legal(0)[0])
 

@@ -12,13 +12,11 @@ from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from partie.server.infra.message_bus import Bus
 from partie.server.lobby.open_tables import close_old
 from partie.server.lobby.schemas import LobbyChange, LobbySnapshot, Mine
 from partie.server.ops.dev_services import Trial
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.schemas import MadeTable
-from partie.server.tables.store import Store
 
 from .databases import new_database
 from .guests import COOKIE, PATIENCE, Guest, Player, Refusal
@@ -482,7 +480,7 @@ def test_a_table_for_which_nobody_came_leaves_the_lobby(base: str, database: str
         old, new = [await opened(base, Guest(name), ["", ""]) for name in ("Stara", "Nova")]
         pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
         await pool.execute("UPDATE tables SET made = now() - interval '25 hours' WHERE id = $1", old["table"])
-        await close_old(House(Store(pool), Commits(pool)))
+        await close_old(pool, Bus("test"))
         shown = await pool.fetch("SELECT id FROM tables WHERE is_open AND id = ANY($1)", [old["table"], new["table"]])
         assert [row["id"] for row in shown] == [new["table"]]
         await pool.close()

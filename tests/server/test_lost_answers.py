@@ -17,11 +17,11 @@ from partie.server.infra.migrate import migrate
 from partie.server.model.rows import NO_TERMS, TableRow, standing_of
 from partie.server.ops.dev_services import Trial
 from partie.server.people.persons import Person, Session
-from partie.server.play.proposals import TAKE_BACK, wish
+from partie.server.play.proposals import TAKE_BACK
 from partie.server.realtime.subscriber import RESTART, Outlet
+from partie.server.services import Services, build
 from partie.server.tables import store
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.replay import played
 from partie.server.tables.room import LiveTable
 from partie.server.tables.store import Store
@@ -56,7 +56,7 @@ LONG_LOGS = """
 class Played:
     """A table that is played in this process, with the eyes of both seats. ``statements`` is all that was asked."""
 
-    house: House
+    services: Services
     table: LiveTable
     eyes: list[Outlet]
     statements: list[str] = field(default_factory=list)
@@ -69,7 +69,7 @@ class Played:
     @property
     def pool(self) -> "asyncpg.Pool[asyncpg.Record]":
         """The database."""
-        return self.house.store.pool
+        return self.services.store.pool
 
     def text(self, seat: int, which: int = 0) -> str:
         """A legal answer of a seat."""
@@ -79,7 +79,7 @@ class Played:
     async def answer(self, seat: int, which: int = 0) -> None:
         """Answer what is asked now."""
         number = self.table.started().number
-        await self.house.answer(self.table, seat, number, None, self.text(seat, which), None)
+        await self.services.answering.answer(self.table, seat, number, None, self.text(seat, which), None)
 
     async def told(self) -> list[list[str]]:
         """What kinds of frames of the table each seat was told since, but for who sits there."""
@@ -94,8 +94,8 @@ class Played:
 
     async def check(self) -> None:
         """The process has what the database has, and neither the log nor the position is anything but legal."""
-        log = await self.house.store.answers(self.id)
-        seed = await self.house.store.seed(self.id)
+        log = await self.services.store.answers(self.id)
+        seed = await self.services.store.seed(self.id)
         assert seed is not None
         again = played(self.table.row, seed, [row.given for row in log])
         assert self.table.standing() == standing_of(log)
@@ -118,12 +118,12 @@ async def playing(database: str, bots: int = 0) -> AsyncIterator[Played]:
     row, seed = row_of("tides", people, NO_TERMS, bots)
     await kept.make(row, seed)
     commits.start()
-    house = House(kept, commits)
-    table = await house.open(row.id)
+    services = build(kept, commits)
+    table = await services.rooms.open(row.id)
     eyes = [Outlet(seat, Session(b"", Person(who, "", "guest", ""))) for seat, who in enumerate(people)]
     for each in eyes:
         table.look(each)
-    found = Played(house, table, eyes, statements)
+    found = Played(services, table, eyes, statements)
     await found.told()
     try:
         async with asyncio.timeout(PATIENCE):
@@ -139,9 +139,9 @@ def test_a_lost_answer_is_found_by_the_sweep(database: str) -> None:
             await at.answer(0)
             await at.told()
             await at.pool.execute(LOSE, at.id, 0)
-            await at.house.sweep()
+            await at.services.sweep.once()
             assert await at.told() == [["behind", "look"], ["behind", "look"]]
-            await at.house.sweep()
+            await at.services.sweep.once()
             assert await at.told() == [[], []]  # they are told once
             await at.check()
             await at.answer(0, 1)
@@ -205,11 +205,11 @@ def test_another_answer_in_the_same_place_is_found(database: str, finds: str) ->
             await at.told()
             await at.pool.execute(REPLACE, at.id, 1, other)
             if finds == "sweep":
-                await at.house.sweep()
+                await at.services.sweep.once()
             elif finds == "news":
-                await at.house.hear(at.id, (await at.house.store.answers(at.id))[-1])
+                await at.services.rooms.apply_remote(at.id, (await at.services.store.answers(at.id))[-1])
             else:
-                assert await at.house.undo(at.table, 0)
+                assert await at.services.answering.undo(at.table, 0)
             assert [each[:2] for each in await at.told()] == [["behind", "look"]] * 2
             await at.check()
 
@@ -222,25 +222,25 @@ def test_a_lost_end_is_not_the_end(database: str, is_opened_later: bool) -> None
         async with playing(database) as at, linked(database) as other:
             await other.execute(SPY)
             await other.execute("INSERT INTO seeds SELECT * FROM luck")
-            await play_out(at.house, at.table)
+            await play_out(at.services, at.table)
             last = at.table.version
             assert at.table.row.ended
             if is_opened_later:
-                at.house.tables.clear()
-                at.table = await at.house.open(at.id)
+                await at.services.open_rooms.close(at.table)
+                at.table = await at.services.rooms.open(at.id)
                 for each in at.eyes:
                     at.table.look(each)
             await at.told()
             await other.execute(LOSE_THE_END)
             await other.execute(LOSE, at.id, last - 2)
-            await at.house.sweep()
+            await at.services.sweep.once()
             assert await at.told() == [["behind", "look"], ["behind", "look"]]
             assert not at.table.row.ended
             await at.check()
-            await play_out(at.house, at.table)
-            await at.house.sweep()
+            await play_out(at.services, at.table)
+            await at.services.sweep.once()
             assert await other.fetchval("SELECT record IS NOT NULL FROM tables")
-            assert await at.house.store.standings([at.id]) == {at.id: at.table.standing()}
+            assert await at.services.store.standings([at.id]) == {at.id: at.table.standing()}
 
     asyncio.run(lost())
 
@@ -250,11 +250,11 @@ def test_an_end_that_alone_was_lost_is_written_again(database: str) -> None:
         async with playing(database) as at, linked(database) as other:
             await other.execute(SPY)
             await other.execute("INSERT INTO seeds SELECT * FROM luck")
-            await play_out(at.house, at.table)
+            await play_out(at.services, at.table)
             await at.told()
             record = await other.fetchval("SELECT record FROM tables")
             await other.execute(LOSE_THE_END)
-            await at.house.sweep()
+            await at.services.sweep.once()
             assert await at.told() == [["look"], ["look"]]
             assert await other.fetchval("SELECT record FROM tables WHERE ended IS NOT NULL") == record
 
@@ -269,9 +269,9 @@ def test_a_table_that_is_gone_is_refused_as_missing(database: str) -> None:
             with pytest.raises(Refused, match="missing"):
                 await at.answer(1)
             assert [each.bye for each in at.eyes] == ["moved", "moved"]
-            assert at.house.tables == {}
+            assert list(at.services.open_rooms) == []
             with pytest.raises(Refused, match="missing"):
-                await at.house.catch_up(at.table)
+                await at.services.rooms.bring_up_to_date(at.table)
 
     asyncio.run(gone())
 
@@ -287,11 +287,11 @@ def test_a_sweep_goes_on_where_a_table_is_gone_or_cannot_be_read(database: str) 
             for table in (at.table, others[2]):
                 await at.pool.execute(LOSE, table.row.id, 0)
             async with others[2].lock:  # an answer is on its way there, and waits for something
-                await at.house.sweep()
+                await at.services.sweep.once()
             assert others[2].version == 1
             assert await at.told() == [["behind", "look"], ["behind", "look"]]
-            assert set(at.house.tables) == {at.id, others[1].row.id, others[2].row.id}
-            await at.house.sweep()
+            assert {table.row.id for table in at.services.open_rooms} == {at.id, others[1].row.id, others[2].row.id}
+            await at.services.sweep.once()
             assert others[2].version == 0
 
     asyncio.run(swept())
@@ -299,12 +299,12 @@ def test_a_sweep_goes_on_where_a_table_is_gone_or_cannot_be_read(database: str) 
 
 async def _another(at: Played, number: int) -> LiveTable:
     """Another table at which the first seat has answered, and the process has not heard of it."""
-    people = [await person(at.house.store, f"{name}{number}") for name in ("Ana", "Ben")]
+    people = [await person(at.services.store, f"{name}{number}") for name in ("Ana", "Ben")]
     row, seed = row_of("tides", people, NO_TERMS, luck=str(number))
-    await at.house.store.make(row, seed)
-    table = await at.house.open(row.id)
+    await at.services.store.make(row, seed)
+    table = await at.services.rooms.open(row.id)
     match = table.started()
-    await at.house.answer(table, 0, match.number, None, match.game.notation.text(match.legal(0)[0]), None)
+    await at.services.answering.answer(table, 0, match.number, None, match.game.notation.text(match.legal(0)[0]), None)
     return table
 
 
@@ -314,9 +314,9 @@ def test_a_table_that_has_lost_its_beginning_is_opened_again(database: str) -> N
             await at.answer(0)
             await at.pool.execute(LOSE, at.id, 0)
             await at.pool.execute("UPDATE tables SET begun = NULL; UPDATE seats SET person = NULL WHERE seat = 1")
-            await at.house.sweep()
+            await at.services.sweep.once()
             assert [(each.bye, each.back > 0) for each in at.eyes] == [(RESTART, True)] * 2
-            again = await at.house.open(at.id)
+            again = await at.services.rooms.open(at.id)
             assert again.match is None
             assert again.knows_less(at.table.highest)
 
@@ -333,8 +333,10 @@ def test_nothing_is_taken_back_by_consent_of_which_the_database_knows_less(datab
             await at.pool.execute(LOSE, at.id, 2)
             for seat in (0, 1):
                 with pytest.raises(Refused, match="stale"):
-                    await wish(at.house, at.table, {"kind": TAKE_BACK, "seat": seat, "about": 0, "holds": True})
-            await at.house.sweep()
+                    await at.services.proposals.wish(
+                        at.table, {"kind": TAKE_BACK, "seat": seat, "about": 0, "holds": True}
+                    )
+            await at.services.sweep.once()
             await at.check()
 
     asyncio.run(lost())
@@ -359,11 +361,11 @@ def test_bots_do_not_think_for_ever_about_what_is_lost(database: str) -> None:
 
         async with playing(database, bots=1) as at:
             await at.answer(0)
-            assert not await at.house.let_bots_answer(at.id, think)
+            assert not await at.services.bots.play(at.id, think)
             await at.answer(0)
             await at.pool.execute(LOSE, at.id, 1)
             thoughts = 0
-            assert not await at.house.let_bots_answer(at.id, think)
+            assert not await at.services.bots.play(at.id, think)
             assert thoughts == 1
             assert first_seat(at.table.started().position.waiting) == 0
             await at.check()
@@ -384,14 +386,14 @@ def _fail_over(trial: Trial) -> None:
     async def failed_over() -> None:
         async with playing(trial.database) as at:
             await at.answer(0)
-            await at.house.entrust(at.table, 1, REGULAR)
-            await at.house.sweep()
+            await at.services.seating.entrust(at.table, 1, REGULAR)
+            await at.services.sweep.once()
             await at.told()
             await at.pool.execute("DELETE FROM clock_events; UPDATE seats SET deputy = ''")
             await at.pool.execute(
                 "INSERT INTO clock_events (table_id, kind, seat, question) VALUES ($1, 'x', 0, 0)", at.id
             )
-            await at.house.sweep()
+            await at.services.sweep.once()
             assert at.table.row.seats[1].deputy
             trial.postgres.stop(signal.SIGINT)  # at once, though somebody is connected
             with settings.open("a") as file:
@@ -399,9 +401,9 @@ def _fail_over(trial: Trial) -> None:
             (trial.folder / "postgres" / "recovery.signal").touch()
             trial.postgres.start()
             await at.pool.expire_connections()
-            while await at.house.store.timeline() != "00000002":  # it listens before it has recovered
+            while await at.services.store.timeline() != "00000002":  # it listens before it has recovered
                 await asyncio.sleep(0.05)
-            await at.house.sweep()
+            await at.services.sweep.once()
             assert not at.table.row.seats[1].deputy
             assert await at.told() == [["look"], ["look"]]
             await at.check()
@@ -417,7 +419,7 @@ def test_a_timeline_that_may_not_be_asked_is_unknown(database: str) -> None:
         assert await Store(pool).timeline() == ""
         pool.terminate()
         async with playing(database) as at:
-            assert len(await at.house.store.timeline()) == 8
+            assert len(await at.services.store.timeline()) == 8
 
     asyncio.run(asked())
 

@@ -12,11 +12,12 @@ from partie.server.matchmaking.service import Pairing
 from partie.server.people.persons import Person
 from partie.server.ratings.schemas import MatchTold, MatchWish
 from partie.server.ratings.skill import POINTS, Skill
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 from partie.table.refusal import Refused
 
+from .built import pairing_over
 from .ended import person
 from .guests import PATIENCE, Guest, Refusal
 from .processes import server
@@ -146,7 +147,7 @@ async def waits(store: Store, pairing: Pairing, name: str, wish: MatchWish = WIS
 
 def test_everybody_is_seated_once_by_whichever_process(database: str) -> None:
     async def pair(store: Store) -> None:
-        processes = [Pairing(House(store, Commits(store.pool))) for _ in range(3)]
+        processes = [pairing_over(build(store, Commits(store.pool))) for _ in range(3)]
         people = [await waits(store, processes[at % 3], f"P {at}") for at in range(11)]
         seated = sum([sum(await asyncio.gather(*[each.pair() for each in processes])) for _ in range(3)])
         assert seated == 10
@@ -166,7 +167,7 @@ def test_everybody_is_seated_once_by_whichever_process(database: str) -> None:
 
 def test_a_closed_browser_and_a_blocked_person_are_left_alone(database: str) -> None:
     async def pair(store: Store) -> None:
-        pairing = Pairing(House(store, Commits(store.pool)))
+        pairing = pairing_over(build(store, Commits(store.pool)))
         ana, ben = [await waits(store, pairing, name) for name in ("Ana", "Ben")]
         await store.pool.execute("UPDATE matching SET seen = now() - interval '20 seconds' WHERE person = $1", ana.id)
         assert await pairing.pair() == 0
@@ -186,7 +187,7 @@ def test_a_closed_browser_and_a_blocked_person_are_left_alone(database: str) -> 
 
 def test_a_wish_that_nobody_can_grant_is_refused(database: str) -> None:
     async def wish(store: Store) -> None:
-        pairing = Pairing(House(store, Commits(store.pool)))
+        pairing = pairing_over(build(store, Commits(store.pool)))
         guest = Person(await person(store, "Eve", "guest"), "Eve", "guest", "")
         wrong: list[tuple[Person, MatchWish]] = [
             (guest, {**WISH, "rated": True}),

@@ -25,7 +25,6 @@ from partie.server.ops.dev_services import Trial
 from partie.server.realtime.subscriber import Outlet
 from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.schemas import MadeTable, TableCard
 from partie.server.tables.store import Store
 from partie.words.catalog import LANGUAGES, load_catalog
@@ -196,11 +195,10 @@ def test_whoever_saw_the_end_is_not_told_though_they_left_before_it_was_kept(
         line = Line(cast(Delivery, SimpleNamespace(settings=settings, held=SimpleNamespace(for_seats=note))))
         commits = Commits(store.pool)
         commits.start()
-        house = House(store, commits)
-        build(house, line)
+        services = build(store, commits, notifying=lambda *_: line)
         row, seed = row_of("tides", [await person(store, name, "guest") for name in ("Ana", "Ben")])
         await store.make(row, seed)
-        table = await house.open(row.id)
+        table = await services.rooms.open(row.id)
         hers = Outlet(0, None)
         table.look(hers)
         keep = store.end
@@ -210,7 +208,7 @@ def test_whoever_saw_the_end_is_not_told_though_they_left_before_it_was_kept(
             return await keep(table_id, record, players)
 
         monkeypatch.setattr(store, "end", leave_first)
-        await play_out(house, table)
+        await play_out(services, table)
         await asyncio.gather(*line._tasks)
         await commits.stop()
         assert table.row.ended

@@ -19,8 +19,8 @@ from partie.server.ratings.recount import recount
 from partie.server.ratings.result_counter import Counting
 from partie.server.ratings.skill import START, Played, Skill, rated
 from partie.server.ratings.store import skills_of
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 
 from .ended import ended, person, record_of, row_of, rows_of
@@ -178,8 +178,8 @@ def test_somebody_who_leaves_for_good_takes_their_rating_along_and_leaves_others
             await ended(store, "tides", pair)
         await Counting(store).look(0.0)
         kept = await store.pool.fetch("SELECT * FROM ratings WHERE person <> $1 ORDER BY counted, seat", ben)
-        house = House(store, Commits(store.pool))
-        await forget(house, ben)
+        services = build(store, Commits(store.pool))
+        await forget(store.pool, services.bus, services.rooms, ben)
         assert await store.pool.fetch("SELECT * FROM ratings ORDER BY counted, seat") == kept
         assert await recount(store) == []
 
@@ -225,7 +225,7 @@ def test_whoever_hides_their_rating_is_shown_to_nobody(database: str) -> None:
         seats = (table.seats[0], SeatRow(1, "", "", "", "", b"key", None))
         await store.make(replace(table, begun=False, seats=seats, terms=Terms(is_open=True)), seed)
         number = await store.pool.fetchval("SELECT number FROM tables WHERE id = $1", table.id)
-        sitters = Sitters(House(store, Commits(store.pool)), Figures(store.pool))
+        sitters = Sitters(store.pool, Figures(store.pool))
         (shown,) = (await sitters.at([number], None))[0]["sitters"]
         assert shown["rating"] not in (None, START.points)
         assert shown["doubt"] < START.doubt

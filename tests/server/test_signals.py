@@ -9,9 +9,9 @@ from partie.core import seats_in
 from partie.server.infra.signals import Signal
 from partie.server.model.rows import AnswerRow
 from partie.server.realtime.subscriber import Outlet, Telling
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.feed import NoNews
-from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
 from partie.server.tables.store import Store
 
@@ -84,10 +84,9 @@ def test_an_answer_is_written_then_told_then_published_and_then_an_event(
         commits, recorded = RecordedCommits(store.pool), Recorded()
         commits.recorded = recorded
         commits.start()
-        house = House(store, commits)
-        house.news = recorded
-        house.events.answer_committed.connect(lambda _: recorded.note("event"))
-        house.events.ended.connect(lambda _: recorded.note("event of the end"))
+        services = build(store, commits, recorded)
+        services.events.answer_committed.connect(lambda _: recorded.note("event"))
+        services.events.ended.connect(lambda _: recorded.note("event of the end"))
         keep = store.end
 
         async def end(table_id: str, record: str, players: Sequence[str]) -> bool:
@@ -97,7 +96,7 @@ def test_an_answer_is_written_then_told_then_published_and_then_an_event(
         monkeypatch.setattr(store, "end", end)
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
-        table = await house.open(row.id)
+        table = await services.rooms.open(row.id)
         table.look(Eyes(recorded, 0))
         recorded.table = table
         answers: list[list[str]] = []
@@ -106,7 +105,7 @@ def test_an_answer_is_written_then_told_then_published_and_then_an_event(
             match = table.started()
             seat = seats_in(match.position.waiting)[0]
             text = match.game.notation.text(match.legal(seat)[0])
-            await house.answer(table, seat, match.number, None, text, None)
+            await services.answering.answer(table, seat, match.number, None, text, None)
             answers.append(recorded.steps)
         orders = [list(dict.fromkeys(steps[: steps.index("event+") + 1])) for steps in answers]
         every = ["commit+", "tell+", "publish an answer+", "event+"]

@@ -336,13 +336,13 @@ def test_a_server_that_writes_nothing_is_not_ready(database: str, monkeypatch: p
                     await stack.enter_async_context(holder.transaction())
                     await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
                     playing = asyncio.create_task(players[0].play())
-                    await until(lambda: served.house.commits.oldest_waiting > 0.3)
+                    await until(lambda: served.services.writer.oldest_waiting > 0.3)
                     answer = await client.get(f"{served.base}/readyz")
                     assert answer.status_code == 503
                     assert "an answer has waited to be written down" in answer.text
                     await client.get(f"http://127.0.0.1:{port}/metrics")
                     assert (REGISTRY.get_sample_value("partie_answer_waiting_seconds") or 0.0) > 0.3
-                await until(lambda: served.house.commits.oldest_waiting == 0.0)
+                await until(lambda: served.services.writer.oldest_waiting == 0.0)
                 assert (await client.get(f"{served.base}/readyz")).text == "ok"
                 playing.cancel()
 

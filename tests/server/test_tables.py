@@ -18,8 +18,8 @@ from partie.games import find_game
 from partie.server.infra.rate_limits import PREVIEWS
 from partie.server.ops.admin import Admin
 from partie.server.ops.dev_services import Trial
+from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
 from partie.server.tables.store import Store
 from partie.server.web.asgi_server import listen
 from partie.table.door import Door
@@ -121,24 +121,28 @@ def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
         commits.start()
         try:
             for is_other in (False, True):
-                one, other = House(store, commits), House(store, commits)
+                one, other = build(store, commits), build(store, commits)
                 ana, ben = await person(store, "Ana", "guest"), await person(store, "Ben", "guest")
                 row, seed = row_of("tides", [ana, ben])
                 await store.make(row, seed)
-                table, elsewhere = await one.open(row.id), await other.open(row.id)
+                table, elsewhere = await one.rooms.open(row.id), await other.rooms.open(row.id)
                 with pytest.raises(Refused):  # it is played still
-                    await other.rematch(elsewhere, ana)
+                    await other.creation.rematch(elsewhere, ana)
                 monkeypatch.setattr(store, "end", lose)
                 await play_out(one, table)
                 assert (table.row.ended, elsewhere.started().over()) == (False, False)
                 monkeypatch.setattr(store, "end", keep)
                 asked, asker = (elsewhere, other) if is_other else (table, one)
-                again, is_new = await asker.rematch(asked, ana)
+                again, is_new = await asker.creation.rematch(asked, ana)
                 assert is_new
                 new = await store.table(again)
                 assert new is not None
                 assert [(seat.person, seat.reserved_for) for seat in new.seats] == [(None, ben), (ana, None)]
-                assert await one.rematch(table, ana) == await other.rematch(elsewhere, ben) == (again, False)
+                assert (
+                    await one.creation.rematch(table, ana)
+                    == await other.creation.rematch(elsewhere, ben)
+                    == (again, False)
+                )
                 new = await store.table(again)
                 assert new is not None
                 assert [seat.person for seat in new.seats] == [ben, ana]
@@ -153,17 +157,17 @@ def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch:
 
     async def swept(store: Store) -> None:
         keep, commits = store.end, Commits(store.pool)
-        house = House(store, commits)
+        services = build(store, commits)
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
-        table = await house.open(row.id)
+        table = await services.rooms.open(row.id)
         sweeps: list[asyncio.Task[None]] = []
         kept: list[str] = []
 
         async def keep_slowly(table_id: str, record: str, players: Sequence[str]) -> bool:
             kept.append(table_id)
             if not sweeps:
-                sweeps.append(asyncio.create_task(house.sweep()))
+                sweeps.append(asyncio.create_task(services.sweep.once()))
                 while not sweeps[0].done() and "waiters" not in repr(table.lock):
                     await asyncio.sleep(0.01)
             return await keep(table_id, record, players)
@@ -171,7 +175,7 @@ def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch:
         monkeypatch.setattr(store, "end", keep_slowly)
         commits.start()
         try:
-            await play_out(house, table)
+            await play_out(services, table)
             await asyncio.gather(*sweeps)
         finally:
             await commits.stop()
@@ -186,15 +190,15 @@ def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database:
 
     async def asked(store: Store) -> None:
         ana, ben = await person(store, "Ana", "guest"), await person(store, "Ben", "guest")
-        house = House(store, Commits(store.pool))
+        services = build(store, Commits(store.pool))
         row, seed = row_of("tides", [ana, ben])
         await store.make(row, seed)
         assert await store.end(row.id, record_of(row, seed), row.players())
-        table = await house.open(row.id)
+        table = await services.rooms.open(row.id)
         await store.pool.execute("UPDATE seats SET person = NULL, deputy = 'newcomer' WHERE person = $1", ana)
         await store.pool.execute("UPDATE tables SET host = NULL WHERE host = $1", ana)
         await store.pool.execute("DELETE FROM persons WHERE id = $1", ana)
-        new = await store.table((await house.rematch(table, ben))[0])
+        new = await store.table((await services.creation.rematch(table, ben))[0])
         assert new is not None
         assert [(seat.person, seat.bot) for seat in new.seats] == [(ben, ""), (None, "newcomer")]
 

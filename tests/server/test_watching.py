@@ -154,7 +154,7 @@ async def late_worlds_differ(worlds: tuple[ServedWorld, ServedWorld], name: str,
                     await world.look(SPECTATOR)
             sent = [await world.heard(SPECTATOR) for world in worlds]
             lines = [await world.eyes[SPECTATOR].ask("older", before=10**6) for world in worlds]
-            kept = [world.house.download(world.table, SPECTATOR) for world in worlds if world.table is not None]
+            kept = [world.table.record_for(SPECTATOR) for world in worlds if world.table is not None]
             for one, two in (sent, lines, kept):
                 if one != two:
                     return True

@@ -52,7 +52,6 @@ from partie.server.model.rows import SeatRow, TableRow
 from partie.server.ops.dev_services import Trial
 from partie.server.runtime.serve import make_app
 from partie.server.services import Services
-from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
 from partie.server.web.asgi_server import listen
 from partie.table.shapes import Change, Look, Snapshot
@@ -110,8 +109,8 @@ class Eyes:
 class ServedWorld:
     """One of the two servers: its table now, and the sockets of all who look at it."""
 
-    def __init__(self, house: House, base: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, base: str) -> None:
+        self.services = services
         self.base = base
         self.eyes: dict[Seat, Eyes] = {}
         self.row: TableRow | None = None
@@ -126,15 +125,15 @@ class ServedWorld:
     async def lay(self, row: TableRow, seed: str) -> None:
         """Lay a table and open all eyes."""
         await self._seat(len(row.seats))
-        await self.house.store.make(row, seed)
+        await self.services.store.make(row, seed)
         self.row = row
-        self.table = await self.house.open(row.id)
+        self.table = await self.services.rooms.open(row.id)
         for seat in viewers(len(row.seats)):
             await self.look(seat)
 
     async def _seat(self, seats: int) -> None:
         """Make the persons who sit there: the same numbers and cookies in both worlds."""
-        pool = self.house.store.pool
+        pool = self.services.store.pool
         for seat in range(seats):
             await pool.execute(
                 "INSERT INTO persons (id, name) OVERRIDING SYSTEM VALUE VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -182,7 +181,7 @@ class ServedWorld:
             await eyes.link.close()
         self.eyes = {}
         if self.table is not None:
-            self.house.tables.pop(self.table.row.id, None)
+            await self.services.open_rooms.close(self.table)
 
 
 class Planned(World):
@@ -393,7 +392,7 @@ async def served(database: str) -> AsyncGenerator[ServedWorld]:
     services = app.state["services"]
     assert isinstance(services, Services)
     try:
-        yield ServedWorld(services.house, f"ws://127.0.0.1:{listening.getsockname()[1]}")
+        yield ServedWorld(services, f"ws://127.0.0.1:{listening.getsockname()[1]}")
     finally:
         server.should_exit = True
         await task

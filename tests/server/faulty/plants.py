@@ -19,10 +19,11 @@ from partie.server.ratings.result_counter import Counting
 from partie.server.realtime.subscriber import Outlet, Telling
 from partie.server.runtime import lifecycle as running
 from partie.server.tables import answer_writer as commits
-from partie.server.tables import house
+from partie.server.tables import sweep
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.house import House
+from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import LiveTable
+from partie.server.tables.session_watch import SessionWatch
 from partie.server.tournaments.director import Referee
 from partie.server.web import app
 
@@ -89,8 +90,8 @@ def stale() -> None:
 def believing() -> None:
     """News are taken for the truth: whatever is told has happened, whether it is old or something is missing."""
 
-    async def hear(self: House, table_id: str, row: AnswerRow | None) -> None:
-        table = self.tables.get(table_id)
+    async def apply(self: RoomRegistry, table_id: str, row: AnswerRow | None) -> None:
+        table = self._open_rooms.get(table_id)
         if table is None or row is None or table.match is None:
             await self.refresh(table_id)
             return
@@ -101,7 +102,7 @@ def believing() -> None:
                 return
             table.tell()
 
-    House.hear = hear  # type: ignore[method-assign]  # planted on purpose
+    RoomRegistry.apply_remote = apply  # type: ignore[method-assign]  # planted on purpose
 
 
 def forgetful() -> None:
@@ -142,7 +143,7 @@ async def _stand(*_: object, **__: object) -> None:
 
 def still() -> None:
     """Nothing happens but what is asked for: whoever compares two moments sees what a request has done."""
-    own = (running, "_sweep"), (running, "watch_sessions"), (running, "tidy_lobby")
+    own = (running, "_sweep"), (SessionWatch, "run"), (running, "tidy_lobby")
     loops = (Watch, "run"), (Referee, "run"), (Counting, "run"), (Pairing, "run"), (Line, "send_here"), (Line, "tidy")
     for where, name in (*own, *loops):
         assert hasattr(where, name)
@@ -152,8 +153,8 @@ def still() -> None:
 def once() -> None:
     """Nothing is told a second time to other processes: whoever hears it has heard it at once."""
     for name in ("HERE", "GONE"):
-        assert hasattr(house, name)
-        setattr(house, name, 1e9)
+        assert hasattr(sweep, name)
+        setattr(sweep, name, 1e9)
 
 
 def timeless() -> None:

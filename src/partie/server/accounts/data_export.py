@@ -7,15 +7,15 @@ import zipfile
 from datetime import datetime
 
 from partie.server.accounts.data_inventory import HELD
-from partie.server.tables.house import House
+from partie.server.infra.database import Pool
+from partie.server.tables.registry import RoomRegistry
 from partie.table.refusal import Refused
 
 FOLDER = "partie"
 
 
-async def archive_of(house: House, person: int) -> bytes:
+async def archive_of(pool: Pool, rooms: RoomRegistry, person: int) -> bytes:
     """A zip archive: a JSON file for each table of the database, and the records of the games they played."""
-    pool = house.store.pool
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, held in HELD.items():
@@ -26,19 +26,19 @@ async def archive_of(house: House, person: int) -> bytes:
             archive.writestr(f"{FOLDER}/{name}.json", text)
         seats = await pool.fetch("SELECT table_id, seat FROM seats WHERE person = $1 ORDER BY 1, 2", person)
         for row in seats:
-            record = await _record(house, row["table_id"], row["seat"])
+            record = await _record(rooms, row["table_id"], row["seat"])
             if record:
                 archive.writestr(f"{FOLDER}/records/{row['table_id']}-{row['seat']}.partie", record)
     return packed.getvalue()
 
 
-async def _record(house: House, table_id: str, seat: int) -> str:
+async def _record(rooms: RoomRegistry, table_id: str, seat: int) -> str:
     """The record as this seat may have it now; nothing of a table that has not begun."""
     try:
-        table = await house.open(table_id)
+        table = await rooms.open(table_id)
     except Refused:
         return ""
-    return "" if table.match is None else house.download(table, seat)
+    return "" if table.match is None else table.record_for(seat)
 
 
 def _plain(value: object) -> str:

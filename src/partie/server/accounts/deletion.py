@@ -8,8 +8,10 @@ from partie.bots.levels import REGULAR
 from partie.core import letter, read_record, write_record
 from partie.core.record import join_list
 from partie.server.clubs.store import leave_clubs
+from partie.server.infra.database import Pool
+from partie.server.infra.message_bus import Bus
 from partie.server.people.login_sessions import tell_ended
-from partie.server.tables.house import House
+from partie.server.tables.registry import RoomRegistry
 
 PLAYS_ON: Final = REGULAR
 
@@ -20,16 +22,16 @@ _TABLES: Final = """
 _NAMELESS: Final = "UPDATE seats SET name = '', person = NULL, own_hash = NULL"
 
 
-async def forget(house: House, person: int) -> None:
+async def forget(pool: Pool, bus: Bus, rooms: RoomRegistry, person: int) -> None:
     """Forget a person, and the programs that play for them."""
-    programs = await house.store.pool.fetch("SELECT id FROM persons WHERE owner = $1", person)
+    programs = await pool.fetch("SELECT id FROM persons WHERE owner = $1", person)
     for each in [*[row["id"] for row in programs], person]:
-        await _forget(house, each)
+        await _forget(pool, bus, rooms, each)
 
 
-async def _forget(house: House, person: int) -> None:
+async def _forget(pool: Pool, bus: Bus, rooms: RoomRegistry, person: int) -> None:
     """Forget one of them. A record is locked with its table, so none is written with their name meanwhile."""
-    async with house.store.pool.acquire() as connection, connection.transaction():
+    async with pool.acquire() as connection, connection.transaction():
         tables = await connection.fetch(_TABLES, person)
         for table in tables:
             seats = await connection.fetch(
@@ -51,11 +53,11 @@ async def _forget(house: House, person: int) -> None:
         )
         await leave_clubs(connection, person)
         await connection.execute("DELETE FROM persons WHERE id = $1", person)
-    await tell_ended(house.bus, [row["hash"] for row in ended])
+    await tell_ended(bus, [row["hash"] for row in ended])
     for table in tables:
         if table["begun"] and not table["ended"]:
-            await house.open(table["id"])  # so that its bots are asked, even if nobody looks at it
-        await house.seats_changed(table["id"])
+            await rooms.open(table["id"])  # so that its bots are asked, even if nobody looks at it
+        await rooms.seats_changed(table["id"])
 
 
 async def _leave_ended(connection: "asyncpg.Connection[asyncpg.Record]", table_id: str, seat: int) -> None:

@@ -1,24 +1,26 @@
 """A guest signs in: what the guest has done goes to the account."""
 
 from partie.server.clubs.store import move_clubs
+from partie.server.infra.database import Pool
+from partie.server.infra.message_bus import Bus
 from partie.server.people.login_sessions import end_sessions, tell_renewed
 from partie.server.people.persons import GUEST, Person, Session
-from partie.server.tables.house import House
+from partie.server.tables.registry import RoomRegistry
 
 
-async def arrive(house: House, before: Session | None, account: Person) -> tuple[int, int]:
+async def arrive(pool: Pool, bus: Bus, rooms: RoomRegistry, before: Session | None, account: Person) -> tuple[int, int]:
     """Somebody has signed in where a guest was, or nobody: how many seats of the guest moved, and how many stayed."""
     if before is None:
         return 0, 0
     guest = before.person
     if guest.id == account.id:  # they have shown once more who they are
-        await house.store.pool.execute("DELETE FROM sessions WHERE hash = $1", before.hash)
-        await tell_renewed(house.bus, before.hash)
+        await pool.execute("DELETE FROM sessions WHERE hash = $1", before.hash)
+        await tell_renewed(bus, before.hash)
         return 0, 0
     if guest.kind != GUEST:
-        await end_sessions(house.store.pool, house.bus, guest.id, [before.hash])
+        await end_sessions(pool, bus, guest.id, [before.hash])
         return 0, 0
-    async with house.store.pool.acquire() as connection, connection.transaction():
+    async with pool.acquire() as connection, connection.transaction():
         moved = await connection.fetch(
             "UPDATE seats s SET person = $2 WHERE s.person = $1 AND NOT EXISTS"
             " (SELECT FROM seats o WHERE o.table_id = s.table_id AND o.person = $2) RETURNING s.table_id",
@@ -40,7 +42,7 @@ async def arrive(house: House, before: Session | None, account: Person) -> tuple
             " AND NOT EXISTS (SELECT FROM sessions s WHERE s.person = p.id)",
             guest.id,
         )
-    await tell_renewed(house.bus, before.hash, {row["table_id"] for row in left})
+    await tell_renewed(bus, before.hash, {row["table_id"] for row in left})
     for table_id in {row["table_id"] for row in moved}:
-        await house.seats_changed(table_id)
+        await rooms.seats_changed(table_id)
     return len(moved), len(left)

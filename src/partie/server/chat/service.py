@@ -10,13 +10,14 @@ from typing import Final
 from partie.server.chat.phrases import phrase_of
 from partie.server.chat.store import ONLOOKERS, TABLE, Lines, line_json
 from partie.server.chat.text import tidy_line
-from partie.server.infra.message_bus import Called
+from partie.server.infra.database import Pool
+from partie.server.infra.message_bus import Bus, Called
 from partie.server.infra.supervisor import Beat
 from partie.server.people.blocks import Shunning
-from partie.server.people.standing import Standing
+from partie.server.people.standing import Standing, Standings
 from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.feed import Aside
-from partie.server.tables.house import House
+from partie.server.tables.feed import Aside, News
+from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.room import LiveTable
 from partie.server.tables.schemas import Claimed, Said, Say
 from partie.server.tables.schemas import Talk as TalkJson
@@ -30,13 +31,17 @@ TIDY: Final = 600.0  # seconds between two looks for what is too old
 class Talk:
     """The words at the tables that this process has open."""
 
-    def __init__(self, house: House) -> None:
-        self.lines = Lines(house.store.pool)
-        self.standings = house.standings
-        self.shunning = Shunning(house.store.pool)
-        self._house = house
-        house.bus.follow("said", self._hear)
-        house.follow_announcements(self._spread)
+    def __init__(
+        self, process: str, pool: Pool, bus: Bus, feed: News, standings: Standings, open_rooms: OpenRooms
+    ) -> None:
+        self.lines = Lines(pool)
+        self.standings = standings
+        self.shunning = Shunning(pool)
+        self._process = process
+        self._bus = bus
+        self._feed = feed
+        self._open_rooms = open_rooms
+        bus.follow("said", self._hear)
 
     async def say(self, table: LiveTable, outlet: Outlet, asked: Say) -> None:
         """Somebody says something: to the table, or among onlookers while it is played."""
@@ -56,7 +61,7 @@ class Talk:
         name = row.seats[seat].name if seat >= 0 else outlet.session.person.name
         audience = TABLE if seat >= 0 or row.ended else ONLOOKERS
         line = await self.lines.write(row.id, person, seat, name, audience, phrase, text)
-        await self._house.bus.call("said", {"table": row.id, "line": line})
+        await self._bus.call("said", {"table": row.id, "line": line})
 
     async def listen(self, table: LiveTable, outlet: Outlet, after: int) -> TalkJson:
         """What these eyes missed, and why they cannot write freely."""
@@ -73,7 +78,13 @@ class Talk:
         """A seat says something to the table."""
         claimed: Claimed = {"kind": "claimed", "seat": seat, "question": table.started().number, "says": says}
         await self._spread(table, claimed)
-        await self._house.news.pass_on(table.row.id, Aside(self._house.name, claimed=claimed))
+        await self._feed.pass_on(table.row.id, Aside(self._process, claimed=claimed))
+
+    async def overhear(self, table_id: str, aside: Aside) -> None:
+        """A seat says something to its table through another process."""
+        table = self._open_rooms.get(table_id)
+        if table is not None and aside.claimed is not None and aside.origin != self._process:
+            await self._spread(table, aside.claimed)
 
     async def _spread(self, table: LiveTable, claimed: Claimed) -> None:
         """Tell what a seat claimed to everybody who wants to hear it."""
@@ -102,7 +113,7 @@ class Talk:
 
     async def _hear(self, called: Called) -> None:
         """A line was written down: tell it to those here who may hear it."""
-        table = self._house.tables.get(str(called["table"]))
+        table = self._open_rooms.get(str(called["table"]))
         number = called["line"]
         if table is None or not isinstance(number, int):
             return

@@ -8,8 +8,11 @@ import asyncpg
 
 from partie.server.infra.database import Connection
 from partie.server.infra.tokens import hash_of, new_key
-from partie.server.tables.house import BOTS, WATCHING, House
+from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import LiveTable
+from partie.server.tables.seating import Seating
+from partie.server.tables.store import Store
+from partie.server.tables.terms import BOTS, WATCHING
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -28,9 +31,11 @@ class Hosting:
     Each wish is one transaction that holds the table's row, so that nobody leaves in the moment in which it begins.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._pool = house.store.pool
+    def __init__(self, store: Store, rooms: RoomRegistry, seating: Seating) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._seating = seating
+        self._pool = store.pool
 
     # -- anybody --------------------------------------------------------------------------------------------------
 
@@ -40,8 +45,8 @@ class Hosting:
         Whoever sits there already stays where they are, and gets none.
         """
         own_seats = [*table.row.seats_of(person), *table.row.reserved_for(person)]
-        called = self._house.check_name(table, name, own_seats)
-        await self._house.refresh(table.row.id)
+        called = self._seating.check_name(table, name, own_seats)
+        await self._rooms.refresh(table.row.id)
         if table.row.seats_of(person):
             return ""
         if await self.is_kept_out(table.row.id, person):
@@ -50,7 +55,7 @@ class Hosting:
             own = (
                 None
                 if row.is_taken or row.reserved_for not in (None, person)
-                else await self._house.take_seat(table, row.seat, person, called, words)
+                else await self._seating.take_seat(table, row.seat, person, called, words)
             )
             if own is not None:
                 return own
@@ -80,8 +85,8 @@ class Hosting:
                     heir,
                 )
             await link.execute(_WITHDRAW, table.row.id)
-        await self._house.seats_changed(table.row.id)
-        await self._house.reservation_changed(table.row)
+        await self._rooms.seats_changed(table.row.id)
+        await self._rooms.reservation_changed(table.row)
 
     async def decline(self, table_id: str, person: int) -> None:
         """Give back the seats that are reserved for a person: the host may fill them. Nothing, if there are none."""
@@ -92,7 +97,7 @@ class Hosting:
             person,
         )
         for changed in (table_id, previous) if previous is not None else ():
-            await self._house.seats_changed(changed)
+            await self._rooms.seats_changed(changed)
 
     # -- the host -------------------------------------------------------------------------------------------------
 
@@ -106,9 +111,9 @@ class Hosting:
                 table.row.id,
                 bot,
             )
-        await self._house.store.begin(table.row.id)
-        await self._house.seats_changed(table.row.id)
-        await self._house.reservation_changed(table.row)
+        await self._store.begin(table.row.id)
+        await self._rooms.seats_changed(table.row.id)
+        await self._rooms.reservation_changed(table.row)
 
     async def remove(self, table: LiveTable, person: int, seat: int, keep_out: bool) -> str:
         """Send a person away: the new key of the seat. They know the old one and the onlookers', so both are new."""
@@ -131,7 +136,7 @@ class Hosting:
                 await link.execute(
                     "DELETE FROM invitations WHERE table_id = $1 AND person = $2", table.row.id, sitter["person"]
                 )
-        await self._house.seats_changed(table.row.id)
+        await self._rooms.seats_changed(table.row.id)
         return key
 
     async def give(self, table: LiveTable, person: int, seat: int, bot: str) -> str:
@@ -151,9 +156,9 @@ class Hosting:
                 bot,
                 hash_of(key) if key else None,
             )
-        await self._house.store.begin(table.row.id)
-        await self._house.seats_changed(table.row.id)
-        await self._house.reservation_changed(table.row)
+        await self._store.begin(table.row.id)
+        await self._rooms.seats_changed(table.row.id)
+        await self._rooms.reservation_changed(table.row)
         return key
 
     async def arrange(self, table: LiveTable, person: int, order: Sequence[int]) -> None:
@@ -171,7 +176,7 @@ class Hosting:
                 " reserved_for = $9 WHERE table_id = $1 AND seat = $2",
                 [(table.row.id, seat, *rows[before].values()) for seat, before in enumerate(order)],
             )
-        await self._house.seats_changed(table.row.id)
+        await self._rooms.seats_changed(table.row.id)
 
     async def agree(self, table: LiveTable, person: int, is_open: bool, watching: str) -> None:
         """Show the table in the lobby or not, and say what onlookers may see."""
@@ -181,7 +186,7 @@ class Hosting:
             await link.execute(
                 "UPDATE tables SET is_open = $2, watching = $3 WHERE id = $1", table.row.id, is_open, watching
             )
-        await self._house.seats_changed(table.row.id)
+        await self._rooms.seats_changed(table.row.id)
 
     # -- in one transaction ---------------------------------------------------------------------------------------
 

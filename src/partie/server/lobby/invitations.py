@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from partie.server.infra.database import Pool
+from partie.server.infra.message_bus import Bus
 from partie.server.lobby.schemas import Companion, Invitation
 from partie.server.notifications.listener import Notices
-from partie.server.tables.house import House
 from partie.server.tables.room import LiveTable
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -48,10 +49,10 @@ _INVITED: Final = f"""
 class Inviting:
     """Who may be invited, and who is."""
 
-    def __init__(self, house: House, notices: Notices) -> None:
-        self._bus = house.bus
+    def __init__(self, pool: Pool, bus: Bus, notices: Notices) -> None:
+        self._bus = bus
         self._notices = notices
-        self._pool = house.store.pool
+        self._pool = pool
 
     async def companions(self, person: int) -> list[Companion]:
         """People somebody has played with, the last ones first."""

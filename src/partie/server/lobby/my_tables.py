@@ -5,12 +5,13 @@ import logging
 from typing import Final
 
 from partie.core import seats_in
-from partie.server.infra.database import LOST
-from partie.server.infra.message_bus import Called
+from partie.server.infra.database import LOST, Pool
+from partie.server.infra.message_bus import Bus, Called
 from partie.server.lobby.invitations import Inviting
 from partie.server.lobby.schemas import Mine, MyTable
 from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.house import House
+from partie.server.tables.open_rooms import OpenRooms
+from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import LiveTable
 from partie.table.difference import to_text
 from partie.table.refusal import Refused
@@ -28,11 +29,13 @@ _MINE: Final = f"""
 class Waiting:
     """Somebody's tables. While they are looked at, this process has them open, and so hears what happens there."""
 
-    def __init__(self, house: House, inviting: Inviting) -> None:
-        self._house = house
+    def __init__(self, pool: Pool, bus: Bus, open_rooms: OpenRooms, rooms: RoomRegistry, inviting: Inviting) -> None:
+        self._pool = pool
+        self._open_rooms = open_rooms
+        self._rooms = rooms
         self._inviting = inviting
         self._calls: dict[int, list[asyncio.Event]] = {}
-        house.bus.follow("person", self._hear)
+        bus.follow("person", self._hear)
 
     async def _hear(self, called: Called) -> None:
         person = called.get("person")
@@ -42,9 +45,9 @@ class Waiting:
     async def tables(self, person: int) -> list[MyTable]:
         """The tables of somebody that are not over; those where they are asked come first."""
         found = []
-        for row in await self._house.store.pool.fetch(_MINE, person):
+        for row in await self._pool.fetch(_MINE, person):
             try:
-                found.append(await self._house.open(row["id"]))
+                found.append(await self._rooms.open(row["id"]))
             except Refused:  # it has gone since
                 continue
         mine = [mine for table in found for mine in [my_table(table, person)] if mine is not None]
@@ -91,7 +94,7 @@ class Waiting:
 
     def _again(self, tables: list[MyTable], person: int) -> list[MyTable]:
         """The same tables as they are in memory now; one that was let go of stays as it was."""
-        live = [(each, self._house.tables.get(each["table"])) for each in tables]
+        live = [(each, self._open_rooms.get(each["table"])) for each in tables]
         now = [each if table is None else my_table(table, person) for each, table in live]
         return sorted([each for each in now if each is not None], key=lambda each: not each["asked"])
 

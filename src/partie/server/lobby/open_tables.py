@@ -13,11 +13,12 @@ from typing import Final, NamedTuple
 
 import asyncpg
 
-from partie.server.infra.message_bus import Called
+from partie.server.infra.database import Pool
+from partie.server.infra.message_bus import Bus, Called
 from partie.server.infra.supervisor import Beat
 from partie.server.lobby.schemas import LobbyChange, LobbySnapshot, OpenKind, OpenTable
 from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.house import House
+from partie.server.tables.store import Store
 from partie.table.difference import to_text
 
 TICK: Final = 0.25  # seconds between two differences
@@ -85,8 +86,8 @@ class Row(NamedTuple):
 class Board:
     """The open tables, and the sockets that are told of them. It looks into the database only while there are any."""
 
-    def __init__(self, house: House) -> None:
-        self._store = house.store
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self._store = store
         self._rows: dict[int, Row] = {}
         self._outlets: list[Outlet] = []
         self._version = 0
@@ -97,7 +98,7 @@ class Board:
         self._ready = asyncio.Lock()
         self._is_kept = False  # whether what was read is brought up to date
         self._quiet = 0  # ticks since the last socket was there
-        house.bus.follow("lobby", self._hear)
+        bus.follow("lobby", self._hear)
 
     async def _hear(self, _: Called) -> None:
         self._is_called = True
@@ -202,16 +203,16 @@ class Board:
             outlet.send(text)
 
 
-async def close_old(house: House) -> None:
+async def close_old(pool: Pool, bus: Bus) -> None:
     """Take tables for which nobody has come out of the lobby."""
-    await house.store.pool.execute(_CLOSE)
-    await house.bus.call("lobby", {})
+    await pool.execute(_CLOSE)
+    await bus.call("lobby", {})
 
 
-async def tidy_lobby(house: House, beat: Beat) -> None:
+async def tidy_lobby(pool: Pool, bus: Bus, beat: Beat) -> None:
     """Do so every hour, until it is stopped."""
     while True:
-        await close_old(house)
+        await close_old(pool, bus)
         beat()
         await asyncio.sleep(HOUR)
 

@@ -5,11 +5,11 @@ from typing import Final
 
 import asyncpg
 
+from partie.server.infra.database import Pool
 from partie.server.lobby.player_stats import Figures, Manners
 from partie.server.lobby.schemas import OpenSeats, Sitter
 from partie.server.ratings.skill import Skill
 from partie.server.ratings.store import skills_of
-from partie.server.tables.house import House
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -29,8 +29,8 @@ _SITTERS: Final = """
 class Sitters:
     """Looks up open tables by the numbers that the lobby gives them."""
 
-    def __init__(self, house: House, figures: Figures) -> None:
-        self._pool = house.store.pool
+    def __init__(self, pool: Pool, figures: Figures) -> None:
+        self._pool = pool
         self._figures = figures
 
     async def table_of(self, number: int) -> str:

@@ -7,15 +7,17 @@ import asyncpg
 
 from partie.games import UnknownGame, find_game
 from partie.server.clocks.time_control import NoClock, read_clock
-from partie.server.infra.database import Connection, keep_looking
+from partie.server.infra.database import Connection, Pool, keep_looking
+from partie.server.infra.message_bus import Bus
 from partie.server.infra.supervisor import Beat
 from partie.server.matchmaking.matcher import Company, Waiter, match_up
 from partie.server.model.rows import Terms
 from partie.server.people.persons import ACCOUNT, Person
+from partie.server.people.standing import Standings
 from partie.server.ratings.schemas import MatchTold, MatchWish
 from partie.server.ratings.skill import Skill
 from partie.server.ratings.store import skills_of
-from partie.server.tables.house import House
+from partie.server.tables.creation import TableCreation
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -61,9 +63,11 @@ def check_wish(wish: MatchWish) -> None:
 class Pairing:
     """Seats those who wait, in one process at a time."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._pool = house.store.pool
+    def __init__(self, pool: Pool, bus: Bus, standings: Standings, creation: TableCreation) -> None:
+        self._bus = bus
+        self._standings = standings
+        self._creation = creation
+        self._pool = pool
         self._called = asyncio.Event()
 
     async def wait(self, person: Person, wish: MatchWish) -> MatchTold:
@@ -71,7 +75,7 @@ class Pairing:
         check_wish(wish)
         if wish["rated"] and person.kind != ACCOUNT:
             raise Refused("guest", message("err-guest"))
-        await self._house.standings.check_welcome(person.id)
+        await self._standings.check_welcome(person.id)
         wanted = (wish["name"], wish["game"], wish["least"], wish["most"], wish["clock"], wish["rated"])
         await self._pool.execute(_WAIT, person.id, *wanted)
         self._called.set()
@@ -112,7 +116,7 @@ class Pairing:
                 await self._seat(connection, company, names)
         seated = [person for company in companies for person in company.persons]
         for person in seated:
-            await self._house.bus.call("person", {"person": person})
+            await self._bus.call("person", {"person": person})
         return len(seated)
 
     async def _waiters(self, connection: Connection, rows: list[asyncpg.Record]) -> list[Waiter]:
@@ -140,7 +144,7 @@ class Pairing:
     async def _seat(self, connection: Connection, company: Company, names: dict[int, str]) -> None:
         terms = Terms(clock=company.clock, is_rated=company.is_rated)
         people = [(person, names[person]) for person in company.persons]
-        table_id = await self._house.make_seated(company.game, terms, people, connection)
+        table_id = await self._creation.make_seated(company.game, terms, people, connection)
         await connection.execute(
             "UPDATE matching SET table_id = $1 WHERE person = ANY($2)", table_id, list(company.persons)
         )

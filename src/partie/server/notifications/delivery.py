@@ -13,7 +13,8 @@ from partie.server.notifications.config import Settings
 from partie.server.notifications.outbox_store import ASKING, INVITATION, TRIAL, Held, Notice
 from partie.server.notifications.senders import GONE, PushKeys, always, send
 from partie.server.notifications.texts import Wording, worded
-from partie.server.tables.house import House
+from partie.server.tables.heartbeat import PresenceHeartbeat
+from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import LiveTable
 from partie.table.refusal import Refused
 
@@ -24,15 +25,23 @@ TRIALS: Final = 30  # an hour, for all channels of a person
 class Delivery:
     """Sends notices."""
 
-    def __init__(self, house: House, settings: Settings, reach: Reach, ears: float = 0.0) -> None:
-        pool: Pool = house.store.pool
+    def __init__(
+        self,
+        pool: Pool,
+        rooms: RoomRegistry,
+        heartbeat: PresenceHeartbeat,
+        settings: Settings,
+        reach: Reach,
+        ears: float = 0.0,
+    ) -> None:
         self.settings = settings
         self.reach = reach
         self.ears = ears
         self.channels = Channels(pool)
         self.held = Held(pool)
         self.keys = PushKeys(pool)
-        self._house = house
+        self._rooms = rooms
+        self._heartbeat = heartbeat
         self._pool = pool
 
     async def deliver(self, notice: Notice) -> None:
@@ -95,14 +104,14 @@ class Delivery:
 
     async def _look(self, table_id: str) -> LiveTable:
         """A table, once other processes have had time to say who looks at it there."""
-        table = await self._house.open(table_id)
-        await self._house.tell_here(table)
+        table = await self._rooms.open(table_id)
+        await self._heartbeat.send(table)
         await asyncio.sleep(self.ears)
         return table
 
     async def _is_wanted(self, notice: Notice, table: LiveTable) -> bool:
         """Whether the person does not look at the table, and what they are told still holds in the database."""
-        await self._house.catch_up(table)
+        await self._rooms.bring_up_to_date(table)
         seats = table.row.seats_of(notice.person)
         if any([table.looks(seat) for seat in seats]):
             return False

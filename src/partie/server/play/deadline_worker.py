@@ -24,9 +24,10 @@ from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.bot_queue import Jobs
-from partie.server.tables.events import TimeRunningOut
-from partie.server.tables.house import House
+from partie.server.tables.events import TableEvents, TimeRunningOut
+from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.replay import first_question
+from partie.server.tables.store import Store
 
 DEPUTY_LEVEL: Final = REGULAR
 PAUSE: Final = 0.1  # seconds between two looks for rows that have passed
@@ -67,10 +68,12 @@ class _Done:
 class Watch:
     """One process's watch over deadlines. ``jobs`` lets bots think. Any number of hands may run beside each other."""
 
-    def __init__(self, house: House, jobs: Jobs) -> None:
-        self._house = house
+    def __init__(self, store: Store, clocks: Keeper, events: TableEvents, rooms: RoomRegistry, jobs: Jobs) -> None:
+        self._store = store
+        self._events = events
+        self._rooms = rooms
         self._jobs = jobs
-        self._keeper: Keeper = house.keeper
+        self._keeper = clocks
         self._firsts: OrderedDict[str, tuple[Seats, int]] = OrderedDict()
         self._postponed = Postponed()  # tables that cannot be judged now
 
@@ -87,7 +90,7 @@ class Watch:
 
     async def once(self) -> bool:
         """Look after one row that has passed. False if there is none, but for those that cannot be judged now."""
-        async with self._house.store.pool.acquire() as connection, connection.transaction():
+        async with self._store.pool.acquire() as connection, connection.transaction():
             table_id = await claim(connection, self._postponed.ids())
             if table_id is None:
                 return False
@@ -98,11 +101,11 @@ class Watch:
             return True
         self._postponed.resume(table_id)
         if done.changed:
-            await self._house.seats_changed(table_id)
+            await self._rooms.seats_changed(table_id)
         if done.asks:
             await self._jobs.ask(table_id)
         for seat, part, question in done.reminders:
-            self._house.events.time_running_out.emit(TimeRunningOut(table_id, seat, question, 1 / part))
+            self._events.time_running_out.emit(TimeRunningOut(table_id, seat, question, 1 / part))
         return True
 
     async def _judged(self, connection: Connection, table_id: str) -> _Done | None:
@@ -154,15 +157,15 @@ class Watch:
         return (await self._see(connection, table_id) if changed else seen), changed
 
     async def _see(self, connection: Connection, table_id: str) -> _Seen | None:
-        row = await self._house.store.table(table_id, connection)
-        seed = await self._house.store.seed(table_id, connection)
+        row = await self._store.table(table_id, connection)
+        seed = await self._store.seed(table_id, connection)
         if row is None or seed is None:
             return None
         facts, now = await self._keeper.facts(table_id, connection)
         timing = Timing(row, facts)
         first = self._first(row, seed)
         timing.start(*first)
-        log: list[AnswerRow] = await self._house.store.answers(table_id, 0, connection)
+        log: list[AnswerRow] = await self._store.answers(table_id, 0, connection)
         for each in log:
             timing.note(each)
         reading = timing.reading()

@@ -16,7 +16,7 @@ SECOND: Final = 1000
 
 
 class Answers(Protocol):
-    """Takes one answer of a seat (``House.answer``)."""
+    """Takes one answer of a seat (``Answering.answer``)."""
 
     async def __call__(
         self, table: LiveTable, seat: int, question: int, part: int | None, text: str, clock: int | None

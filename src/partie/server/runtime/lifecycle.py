@@ -8,6 +8,8 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
 
+from nats.aio.client import Client
+
 from partie.server.clocks.overdue_deadlines import watch_overdue
 from partie.server.infra.database import LOST, close_pool, open_pool
 from partie.server.infra.dead_letters import make_failed
@@ -27,12 +29,15 @@ from partie.server.play.deadline_worker import HANDS, PAUSE, SPARE, Watch
 from partie.server.runtime.monitoring import Seeing, seen
 from partie.server.services import Services, build
 from partie.server.tables.answer_writer import Commits
-from partie.server.tables.bot_queue import QueuedJobs, Thinkers
-from partie.server.tables.feed import NatsNews
-from partie.server.tables.house import House
+from partie.server.tables.bot_player import BotPlayer
+from partie.server.tables.bot_queue import Jobs, Nobody, QueuedJobs, Thinkers
+from partie.server.tables.feed import NatsNews, NoNews
+from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.installed_rules import unplayable
-from partie.server.tables.session_watch import follow_ended, watch_sessions
+from partie.server.tables.registry import RoomRegistry
+from partie.server.tables.session_watch import SessionWatch
 from partie.server.tables.store import Store
+from partie.server.tables.sweep import Sweep
 from partie.server.tournaments.director import Referee
 from partie.table.refusal import Refused
 
@@ -50,11 +55,15 @@ class CannotServe(Exception):
 class OwnJobs:
     """Bots that think in processes of our own."""
 
-    def __init__(self, house: House, supervisor: Supervisor, thinkers: Thinkers) -> None:
-        self._house = house
+    def __init__(self, supervisor: Supervisor, thinkers: Thinkers) -> None:
+        self._player: BotPlayer | None = None
         self._supervisor = supervisor
         self._thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def use(self, player: BotPlayer) -> None:
+        """Who answers for bots in this process."""
+        self._player = player
 
     async def ask(self, table_id: str) -> None:
         """Let the bots of a table answer, unless they are at it."""
@@ -64,8 +73,9 @@ class OwnJobs:
             task.add_done_callback(lambda _: self._busy.pop(table_id, None))
 
     async def _answer(self, table_id: str) -> None:
+        assert self._player is not None
         try:
-            await self._house.let_bots_answer(table_id, self._thinkers.think)
+            await self._player.play(table_id, self._thinkers.think)
         except (Refused, BrokenProcessPool, *LOST) as error:  # they are asked again
             told = {"table": table_id}
             logging.getLogger(__name__).warning("bots could not answer: %s", type(error).__name__, extra=told)
@@ -104,46 +114,32 @@ async def running(
     if why := await why_not_played(store):  # its people would find it broken
         raise CannotServe(why)
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
-    house = House(store, commits)
     link = NatsLink(configuration.news) if configuration.news else None
-    client = None if link is None else link.client
+    jobs = _jobs(link, supervisor, thinkers)
+    feed = NoNews() if link is None else NatsNews(link.client)
+    ears = 0.0 if link is None else EARS  # only other processes have to be asked who looks at a table
+
+    def notifying(store: Store, rooms: RoomRegistry, heartbeat: PresenceHeartbeat) -> Line:
+        return Line(Delivery(store.pool, rooms, heartbeat, settings_of(configuration), reach, ears))
+
+    # A worker asks no other for its bots: one that answers here goes on until a person is asked.
+    services = build(store, commits, feed, Nobody() if is_worker else jobs, notifying)
+    if isinstance(jobs, OwnJobs):
+        jobs.use(services.bots)
     if link is not None:
-        house.news = news = NatsNews(link.client, house.hear, house.overhear)
-        house.jobs = queue = QueuedJobs(link.client)
-        for step in (queue.open, partial(make_queue, link.client), partial(make_failed, link.client)):
-            link.on_join(step)
-        link.on_join(partial(house.bus.connect, link.client))
-        link.on_join(news.join)
-        await link.open()
-        supervisor.watch("nats", link.keep, 30.0)
-    elif thinkers:
-        house.jobs = OwnJobs(house, supervisor, Thinkers(thinkers))
-    jobs = house.jobs  # a worker asks nobody, and still closes what was opened here
-    watch = Watch(house, jobs)
-    delivery = Delivery(house, settings_of(configuration), reach, EARS if client is not None else 0.0)
-    line = Line(delivery)
-    services = build(house, line)
+        await _join(link, jobs, services, supervisor)
     commits.start()
-    follow_ended(house)
-    pulse = Pulse(house.lag)
-    supervisor.watch("sweep", partial(_sweep, house), 60.0)
-    supervisor.watch("collector", collect, 30.0)
-    supervisor.watch("sessions", partial(watch_sessions, house), 120.0)
-    supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
-    supervisor.watch("notices-tidy", line.tidy, HOURLY)
-    for walk in WALKS:
-        supervisor.watch(f"retention-{walk.name}", partial(retain, store.pool, walk), HOURLY)
-    supervisor.watch("lobby-tidy", partial(tidy_lobby, house), HOURLY)
-    supervisor.watch("chat-tidy", services.chat.tidy, HOURLY)
-    supervisor.watch("moderation-tidy", services.moderation.tidy, HOURLY)
-    supervisor.watch("tournaments", Referee(house).run, 300.0)
-    supervisor.watch("results", services.results.run, 300.0)
+    line = services.notifications
+    assert isinstance(line, Line)
+    pulse = Pulse(services.lag)
     supervisor.watch("pulse", pulse.run, 30.0)
-    is_ours = is_worker or client is None
-    for hand in range(HANDS if is_ours else 1):
-        supervisor.watch(f"deadlines-{hand}", partial(watch.run, PAUSE if is_ours else SPARE), 60.0)
-    supervisor.watch("deadlines-overdue", partial(watch_overdue, store.pool), 60.0)
-    seeing = Seeing(house, supervisor, pulse, client, partial(why_not_played, store))
+    supervisor.watch("collector", collect, 30.0)
+    _watch_tables(services, supervisor)
+    _watch_notifications(line, None if link is None else link.client, supervisor)
+    _watch_deadlines(services, jobs, supervisor, is_ours=is_worker or link is None)
+    _watch_what_is_old(services, supervisor)
+    client = None if link is None else link.client
+    seeing = Seeing(services, supervisor, pulse, client, partial(why_not_played, store))
     try:
         async with seen(configuration.seen_at(), seeing):
             yield services
@@ -152,14 +148,63 @@ async def running(
         await line.close()
         await jobs.close()
         await commits.stop()
-        await house.news.close()
+        await feed.close()
         if link is not None:
             await link.close()
         await asyncio.gather(close_pool(commits.pool), close_pool(store.pool))
 
 
-async def _sweep(house: House, beat: Beat) -> None:
+def _jobs(link: NatsLink | None, supervisor: Supervisor, thinkers: int) -> Jobs:
+    if link is not None:
+        return QueuedJobs(link.client)
+    return OwnJobs(supervisor, Thinkers(thinkers)) if thinkers else Nobody()
+
+
+async def _join(link: NatsLink, jobs: Jobs, services: Services, supervisor: Supervisor) -> None:
+    assert isinstance(jobs, QueuedJobs)
+    assert isinstance(services.feed, NatsNews)
+    for step in (jobs.open, partial(make_queue, link.client), partial(make_failed, link.client)):
+        link.on_join(step)
+    link.on_join(partial(services.bus.connect, link.client))
+    link.on_join(services.feed.join)
+    await link.open()
+    supervisor.watch("nats", link.keep, 30.0)
+
+
+def _watch_tables(services: Services, supervisor: Supervisor) -> None:
+    pool, bus = services.store.pool, services.bus
+    sessions = SessionWatch(pool, bus, services.open_rooms, services.rooms, services.personal)
+    sessions.follow()
+    referee = Referee(services.store, bus, services.standings, services.rooms, services.creation)
+    supervisor.watch("sweep", partial(_sweep, services.sweep), 60.0)
+    supervisor.watch("sessions", sessions.run, 120.0)
+    supervisor.watch("tournaments", referee.run, 300.0)
+    supervisor.watch("results", services.results.run, 300.0)
+
+
+def _watch_notifications(line: Line, client: Client | None, supervisor: Supervisor) -> None:
+    supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
+    supervisor.watch("notices-tidy", line.tidy, HOURLY)
+
+
+def _watch_deadlines(services: Services, jobs: Jobs, supervisor: Supervisor, is_ours: bool) -> None:
+    watch = Watch(services.store, services.clocks, services.events, services.rooms, jobs)
+    for hand in range(HANDS if is_ours else 1):
+        supervisor.watch(f"deadlines-{hand}", partial(watch.run, PAUSE if is_ours else SPARE), 60.0)
+    supervisor.watch("deadlines-overdue", partial(watch_overdue, services.store.pool), 60.0)
+
+
+def _watch_what_is_old(services: Services, supervisor: Supervisor) -> None:
+    pool = services.store.pool
+    for walk in WALKS:
+        supervisor.watch(f"retention-{walk.name}", partial(retain, pool, walk), HOURLY)
+    supervisor.watch("lobby-tidy", partial(tidy_lobby, pool, services.bus), HOURLY)
+    supervisor.watch("chat-tidy", services.chat.tidy, HOURLY)
+    supervisor.watch("moderation-tidy", services.moderation.tidy, HOURLY)
+
+
+async def _sweep(sweep: Sweep, beat: Beat) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        await house.sweep()
+        await sweep.once()
         beat()

@@ -29,8 +29,8 @@ from partie.server.infra.metrics import (
 )
 from partie.server.infra.supervisor import Supervisor
 from partie.server.notifications.queue import STREAM as NOTICES
+from partie.server.services import Services
 from partie.server.tables.bot_queue import STREAM as BOTS
-from partie.server.tables.house import House
 from partie.server.web.readiness import why_still
 
 PATIENCE: Final = 2.0  # seconds for the database or NATS to answer
@@ -52,8 +52,10 @@ type Check = Callable[[], Awaitable[str]]
 class Seeing:
     """What a process shows. ``check`` says why it cannot serve, or nothing; ``client`` knows the queues."""
 
-    def __init__(self, house: House, supervisor: Supervisor, pulse: Pulse, client: Client | None, check: Check) -> None:
-        self._house = house
+    def __init__(
+        self, services: Services, supervisor: Supervisor, pulse: Pulse, client: Client | None, check: Check
+    ) -> None:
+        self._services = services
         self._supervisor = supervisor
         self._pulse = pulse
         self._client = client
@@ -86,13 +88,13 @@ class Seeing:
     async def _look(self) -> None:
         """Bring the numbers up to date that are not counted when something happens."""
         self._pulse.look()
-        lines = [outlet.waiting for outlet in self._house.sockets]
-        TABLES.set(len(self._house.tables))
+        lines = [outlet.waiting for outlet in self._services.sockets]
+        TABLES.set(len(self._services.open_rooms))
         SOCKETS.set(len(lines))
         OUTGOING.set(sum(lines))
         FULLEST.set(max(lines, default=0))
-        LEAVING.set(self._house.sockets.is_leaving)
-        WAITING.set(self._house.commits.oldest_waiting)
+        LEAVING.set(self._services.sockets.is_leaving)
+        WAITING.set(self._services.writer.oldest_waiting)
         for loop in self._supervisor:
             HEARTBEAT.labels(loop.name).set(loop.age())
             HEARTBEAT_LIMIT.labels(loop.name).set(loop.limit)
@@ -113,9 +115,9 @@ class Seeing:
             QUEUE_AGE.labels(name).set(max(0.0, age))
 
     async def _why_not_ready(self) -> str:
-        if self._house.sockets.is_leaving:
+        if self._services.sockets.is_leaving:
             return "the process is going"
-        if why := why_still(self._house, self._supervisor):
+        if why := why_still(self._services, self._supervisor):
             return why
         try:
             async with asyncio.timeout(PATIENCE):

@@ -59,8 +59,7 @@ class Server(uvicorn.Server):
                 connection.shutdown()  # what is kept open for another request would be taken for a place to ask
         services = self._app.state["services"]
         assert isinstance(services, Services)
-        house = services.house
-        await house.sockets.leave(is_alone=isinstance(house.news, NoNews))
+        await services.sockets.leave(is_alone=isinstance(services.feed, NoNews))
         await super().shutdown(sockets)
 
 

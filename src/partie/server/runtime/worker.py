@@ -29,8 +29,8 @@ from partie.server.infra.tokens import new_seed
 from partie.server.model.rows import TableRow
 from partie.server.notifications.queue import Line
 from partie.server.runtime.lifecycle import EVERYWHERE, running
-from partie.server.tables.bot_queue import CONSUMER, PATIENCE, SUBJECT, Nobody, QueuedJobs, think
-from partie.server.tables.house import House
+from partie.server.tables.bot_player import BotPlayer
+from partie.server.tables.bot_queue import CONSUMER, PATIENCE, SUBJECT, QueuedJobs, think
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
@@ -65,12 +65,11 @@ async def work_until(
 ) -> None:
     """Work until this event comes, or until a part of it has failed too often."""
     async with running(configuration, supervisor, 0, reach, is_worker=True) as services:
-        house, line = services.house, services.notifications
-        house.jobs = Nobody()  # a bot that answers here goes on until a person is asked
+        line = services.notifications
         link = NatsLink(configuration.news)
         await link.open()
         assert isinstance(line, Line)
-        bots = BotWork(house, link.client)
+        bots = BotWork(services.bots, link.client)
         supervisor.watch("bots-queue", bots.run, 300.0)
         supervisor.watch("notices-queue", partial(line.work, link.client), 120.0)
         ends = [asyncio.create_task(each) for each in (go.wait(), supervisor.gives_up())]
@@ -86,8 +85,8 @@ async def work_until(
 class BotWork:
     """Takes jobs from the queue, one after the other."""
 
-    def __init__(self, house: House, client: Client) -> None:
-        self._house = house
+    def __init__(self, player: BotPlayer, client: Client) -> None:
+        self._player = player
         self._client = client
         self._doing: asyncio.Task[None] | None = None
 
@@ -100,7 +99,7 @@ class BotWork:
                     beat()
                     try:
                         for job in await jobs.fetch(1, timeout=5.0):
-                            self._doing = asyncio.create_task(_do(self._house, job, self._client))
+                            self._doing = asyncio.create_task(_do(self._player, job, self._client))
                             await asyncio.shield(self._doing)
                     except NothingToDo:
                         continue
@@ -117,7 +116,7 @@ class BotWork:
             await asyncio.wait([self._doing])
 
 
-async def _do(house: House, job: Msg, client: Client) -> None:
+async def _do(player: BotPlayer, job: Msg, client: Client) -> None:
     """One job. If anything goes wrong it comes again, to this worker or to another; what takes long comes last.
 
     A job that cannot be read, or whose rules are not installed here, is put aside at once, and one that fails whenever
@@ -132,7 +131,7 @@ async def _do(house: House, job: Msg, client: Client) -> None:
     log, told = logging.getLogger(__name__), {"table": table_id}
     busy = asyncio.create_task(_stay_busy(job))
     try:
-        if await house.let_bots_answer(table_id, _think, TURN):
+        if await player.play(table_id, _think, TURN):
             await QueuedJobs(client).ask(table_id)
         await _settle(job.ack())
     except Refused:  # there is no such table

@@ -22,6 +22,7 @@ from partie.server.infra.shutdown import LAST
 from partie.server.infra.tokens import new_seed
 from partie.server.model.rows import TableRow
 from partie.server.tables.replay import played
+from partie.server.tables.room import LiveTable
 from partie.table.shapes import Thought
 from partie.table.table import Table
 
@@ -54,6 +55,22 @@ class Nobody:
 
     async def close(self) -> None:
         """Nobody thinks."""
+
+
+class BotRequests:
+    """Asks for the bots of tables that are open here, once for each of their turns."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
+
+    async def request(self, table: LiveTable, again: bool = False) -> None:
+        """Let the bots of a table answer, if it is their turn; ``again`` if they were asked, and may be forgotten."""
+        if again:
+            table.asked_bots = 0
+        if table.due_bots() and table.asked_bots != table.version + 1:
+            table.asked_bots = table.version + 1
+            table.asked_at = time.monotonic()
+            await self._jobs.ask(table.row.id)
 
 
 class QueuedJobs:

@@ -40,6 +40,12 @@ type Bystander = Callable[[str, Aside], Awaitable[None]]
 class News(Protocol):
     """Carries news between processes."""
 
+    def follow(self, listener: Listener) -> None:
+        """Hear from now on what other processes tell."""
+
+    def follow_asides(self, bystander: Bystander) -> None:
+        """Hear from now on what other processes say in passing."""
+
     async def listen(self, table_id: str) -> None:
         """Hear what happens at a table from now on."""
 
@@ -58,6 +64,12 @@ class News(Protocol):
 
 class NoNews:
     """For a process that is alone."""
+
+    def follow(self, listener: Listener) -> None:
+        """There is nothing to hear."""
+
+    def follow_asides(self, bystander: Bystander) -> None:
+        """There is nothing to hear."""
 
     async def listen(self, table_id: str) -> None:
         """There is nobody to listen to."""
@@ -78,12 +90,20 @@ class NoNews:
 class NatsNews:
     """News over NATS: one subject a table, heard by the processes that have it open."""
 
-    def __init__(self, client: Client, listener: Listener, bystander: Bystander) -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
-        self._listener = listener
-        self._bystander = bystander
+        self._listeners: list[Listener] = []
+        self._bystanders: list[Bystander] = []
         self._heard: dict[str, Subscription | None] = {}  # none while NATS has not been there yet
         self._has_joined = False
+
+    def follow(self, listener: Listener) -> None:
+        """Hear from now on what other processes tell."""
+        self._listeners.append(listener)
+
+    def follow_asides(self, bystander: Bystander) -> None:
+        """Hear from now on what other processes say in passing."""
+        self._bystanders.append(bystander)
 
     async def join(self) -> None:
         """NATS is there for the first time: hear what happens at all tables that are open."""
@@ -132,13 +152,16 @@ class NatsNews:
         told = json.loads(message.data)
         if isinstance(told, dict):
             here = None if told["here"] is None else tuple(told["here"])
-            await self._bystander(table_id, Aside(told["origin"], here, told["claimed"], told.get("onlookers", 0)))
+            aside = Aside(told["origin"], here, told["claimed"], told.get("onlookers", 0))
+            for bystander in self._bystanders:
+                await bystander(table_id, aside)
             return
         row = None
         if told:
             version, question, seat, text, clock, mark, bot, waiting, opens, at = told
             row = AnswerRow(table_id, version, Given(question, seat, text, clock), mark, bot, waiting, opens, at)
-        await self._listener(table_id, row)
+        for listener in self._listeners:
+            await listener(table_id, row)
 
     async def close(self) -> None:
         """The connection is closed by the process that has opened it."""

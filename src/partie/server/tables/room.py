@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from partie.core import SPECTATOR, Match, Position, seats_in
+from partie.core import SPECTATOR, Match, Position, seats_in, write_record
 from partie.server.clocks.table_clock import Timing
 from partie.server.infra.metrics import REBUILDS
 from partie.server.model.rows import AnswerRow, Standing, TableRow, Terms
@@ -87,6 +87,11 @@ class LiveTable:
         if self._is_final:
             return True
         return self.version > 0 and (len(log) < self.version or log[self.version - 1].mark != self.mark)
+
+    def record_for(self, seat: int) -> str:
+        """The record as this seat, or an onlooker, may have it now."""
+        frames = self.frames_of(seat)
+        return write_record(frames.download() if isinstance(frames, LateFrames) else self.started().download(seat))
 
     def take(self, row: AnswerRow) -> None:
         """Take an answer that was written down elsewhere."""

@@ -4,76 +4,89 @@ import asyncio
 from collections.abc import Collection
 from typing import Final
 
-from partie.server.infra.message_bus import Called
+from partie.server.infra.database import Pool
+from partie.server.infra.message_bus import Bus, Called
 from partie.server.infra.supervisor import Beat
 from partie.server.people.login_sessions import ENDED, RENEWED
 from partie.server.people.persons import IS_ALIVE
-from partie.server.tables.house import House
+from partie.server.realtime.subscriber import Outlet
+from partie.server.tables.open_rooms import OpenRooms
+from partie.server.tables.registry import RoomRegistry
 
 BACK: Final = 1000  # milliseconds after which a browser comes back: by then it has the cookie of its new session
 LOOK: Final = 20.0  # seconds between two looks for ended sessions whose call was lost
 
 
-def close_ended(house: House, ended: set[bytes]) -> None:
-    """Close the sockets of these sessions in this process."""
-    at_tables = [each for table in house.tables.values() for outlets in table.outlets.values() for each in outlets]
-    for outlet in [*at_tables, *house.personal]:
-        if outlet.session is not None and outlet.session.hash in ended:
-            outlet.cut(ENDED)
+class SessionWatch:
+    """Looks after the sockets of this process; ``personal`` are those that are at no table."""
 
+    def __init__(
+        self, pool: Pool, bus: Bus, open_rooms: OpenRooms, rooms: RoomRegistry, personal: Collection[Outlet]
+    ) -> None:
+        self._pool = pool
+        self._bus = bus
+        self._open_rooms = open_rooms
+        self._rooms = rooms
+        self._personal = personal
 
-def close_renewed(house: House, before: bytes, left: Collection[str]) -> None:
-    """Send the sockets of this session in this process back for the new one."""
-    for outlet, table_id in [
-        *[(each, table.row.id) for table in house.tables.values() for each in table.eyes()],
-        *[(each, "") for each in house.personal],
-    ]:
-        if outlet.session is not None and outlet.session.hash == before:
-            outlet.back = BACK
-            outlet.cut(ENDED if table_id in left else RENEWED)
+    def close_ended(self, ended: set[bytes]) -> None:
+        """Close the sockets of these sessions in this process."""
+        at_tables = [each for table in self._open_rooms for outlets in table.outlets.values() for each in outlets]
+        for outlet in [*at_tables, *self._personal]:
+            if outlet.session is not None and outlet.session.hash in ended:
+                outlet.cut(ENDED)
 
+    def close_renewed(self, before: bytes, left: Collection[str]) -> None:
+        """Send the sockets of this session in this process back for the new one."""
+        for outlet, table_id in [
+            *[(each, table.row.id) for table in self._open_rooms for each in table.eyes()],
+            *[(each, "") for each in self._personal],
+        ]:
+            if outlet.session is not None and outlet.session.hash == before:
+                outlet.back = BACK
+                outlet.cut(ENDED if table_id in left else RENEWED)
 
-def follow_ended(house: House) -> None:
-    """Hear of ended and of renewed sessions from now on."""
+    def follow(self) -> None:
+        """Hear of ended and of renewed sessions from now on."""
 
-    async def hear(called: Called) -> None:
-        told = called["sessions"]
-        assert isinstance(told, list)
-        close_ended(house, {bytes.fromhex(str(each)) for each in told})
+        async def hear(called: Called) -> None:
+            told = called["sessions"]
+            assert isinstance(told, list)
+            self.close_ended({bytes.fromhex(str(each)) for each in told})
 
-    async def hear_renewed(called: Called) -> None:
-        left = called["left"]
-        assert isinstance(left, list)
-        close_renewed(house, bytes.fromhex(str(called["session"])), left)
+        async def hear_renewed(called: Called) -> None:
+            left = called["left"]
+            assert isinstance(left, list)
+            self.close_renewed(bytes.fromhex(str(called["session"])), left)
 
-    house.bus.follow(ENDED, hear)
-    house.bus.follow(RENEWED, hear_renewed)
+        self._bus.follow(ENDED, hear)
+        self._bus.follow(RENEWED, hear_renewed)
 
+    async def run(self, beat: Beat) -> None:
+        """Look again and again whether those who look at tables still may: a call can be lost."""
+        while True:
+            await self.look()
+            beat()
+            await asyncio.sleep(LOOK)
 
-async def watch_sessions(house: House, beat: Beat) -> None:
-    """Look again and again whether those who look at tables still may: a call can be lost."""
-    while True:
-        await look_at_sessions(house)
-        beat()
-        await asyncio.sleep(LOOK)
-
-
-async def look_at_sessions(house: House) -> None:
-    """Close what an ended session has open here, and read seats again that went to somebody else."""
-    looking = [(table, outlet) for table in house.tables.values() for each in table.outlets.values() for outlet in each]
-    outlets = [*[outlet for _, outlet in looking], *house.personal]
-    open_here = {outlet.session.hash for outlet in outlets if outlet.session is not None}
-    if not open_here:
-        return
-    rows = await house.store.pool.fetch(
-        f"SELECT s.hash FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = ANY($1) AND {IS_ALIVE}",
-        list(open_here),
-    )
-    close_ended(house, open_here - {row["hash"] for row in rows})
-    tables = {table.row.id: table for table, _ in looking}
-    seats = await house.store.pool.fetch(
-        "SELECT table_id, seat, person FROM seats WHERE table_id = ANY($1)", list(tables)
-    )
-    moved = {row["table_id"] for row in seats if tables[row["table_id"]].row.seats[row["seat"]].person != row["person"]}
-    for table_id in moved:
-        await house.refresh(table_id)
+    async def look(self) -> None:
+        """Close what an ended session has open here, and read seats again that went to somebody else."""
+        looking = [(table, outlet) for table in self._open_rooms for each in table.outlets.values() for outlet in each]
+        outlets = [*[outlet for _, outlet in looking], *self._personal]
+        open_here = {outlet.session.hash for outlet in outlets if outlet.session is not None}
+        if not open_here:
+            return
+        rows = await self._pool.fetch(
+            f"SELECT s.hash FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = ANY($1) AND {IS_ALIVE}",
+            list(open_here),
+        )
+        self.close_ended(open_here - {row["hash"] for row in rows})
+        tables = {table.row.id: table for table, _ in looking}
+        seats = await self._pool.fetch(
+            "SELECT table_id, seat, person FROM seats WHERE table_id = ANY($1)", list(tables)
+        )
+        moved = {
+            row["table_id"] for row in seats if tables[row["table_id"]].row.seats[row["seat"]].person != row["person"]
+        }
+        for table_id in moved:
+            await self._rooms.refresh(table_id)

@@ -14,10 +14,15 @@ from partie.core import Game, Position
 from partie.games import UnknownGame, find_game
 from partie.server.infra.database import Connection, keep_looking
 from partie.server.infra.isolation import Isolated, Postponed
-from partie.server.infra.message_bus import Called
+from partie.server.infra.message_bus import Bus, Called
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import Terms
-from partie.server.tables.house import OVER, House, usual_watching
+from partie.server.people.standing import Standings
+from partie.server.tables.creation import TableCreation
+from partie.server.tables.registry import RoomRegistry
+from partie.server.tables.store import Store
+from partie.server.tables.sync import OVER
+from partie.server.tables.terms import usual_watching
 from partie.server.tournaments.pairing import NOTHING, Board, next_round
 from partie.server.tournaments.scoring import judged
 from partie.server.tournaments.service import Row, board_in, least_seats, row_in
@@ -54,11 +59,17 @@ _BLOCKING: Final = """
 class Referee:
     """One process's look at all tournaments."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(
+        self, store: Store, bus: Bus, standings: Standings, rooms: RoomRegistry, creation: TableCreation
+    ) -> None:
+        self._store = store
+        self._bus = bus
+        self._standings = standings
+        self._rooms = rooms
+        self._creation = creation
         self._called = asyncio.Event()
         self._postponed = Postponed()  # tournaments that cannot be looked after
-        house.bus.follow(OVER, self._hear)
+        bus.follow(OVER, self._hear)
 
     async def _hear(self, _: Called) -> None:
         self._called.set()
@@ -69,9 +80,9 @@ class Referee:
 
     async def look(self) -> None:
         """Do all that is to be done now."""
-        for row in await self._house.store.pool.fetch(_SILENT):
+        for row in await self._store.pool.fetch(_SILENT):
             with Isolated("a table of a tournament cannot be opened", row["id"]), contextlib.suppress(Refused):
-                await self._house.open(row["id"])  # whoever opens it writes its record
+                await self._rooms.open(row["id"])  # whoever opens it writes its record
         while await self.once():
             pass
 
@@ -83,7 +94,7 @@ class Referee:
         """
         made, tournament = list[tuple[str, list[int]]](), ""
         with Isolated("a tournament cannot be looked after"):
-            async with self._house.store.pool.acquire() as connection, connection.transaction():
+            async with self._store.pool.acquire() as connection, connection.transaction():
                 found = await connection.fetchrow(_DUE, self._postponed.ids())
                 if found is None:
                     return False
@@ -94,15 +105,15 @@ class Referee:
                 made = await self._advance(connection, row)
             self._postponed.resume(tournament)
         for table_id, persons in made:
-            await self._house.open(table_id)  # so that everybody is told whose turn it is
+            await self._rooms.open(table_id)  # so that everybody is told whose turn it is
             for person in persons:
-                await self._house.bus.call("person", {"person": person})
+                await self._bus.call("person", {"person": person})
         return bool(tournament)
 
     async def _settle(self, connection: Connection, row: Row) -> None:
         """Write down what tables brought that have ended, from their records."""
         for board in await connection.fetch(_ENDED, row.id):
-            table = await self._house.store.table(board["id"], connection) if board["id"] else None
+            table = await self._store.table(board["id"], connection) if board["id"] else None
             places = [NOTHING] * board["count"]
             if table is not None and board["record"]:
                 places = await asyncio.to_thread(judged, table, board["record"])
@@ -144,7 +155,7 @@ class Referee:
             people = [sitting[number] for number in board.sitters]
             table_id = None
             if not board.is_bye:
-                table_id = await self._house.seat_all(connection, game, row.settings, people, terms)
+                table_id = await self._creation.seat_all(connection, game, row.settings, people, terms)
                 made.append((table_id, [person for person, _ in people]))
             await _write(connection, row, at, board, table_id)
         await connection.execute("UPDATE tournaments SET round = round + 1 WHERE id = $1", row.id)
@@ -153,7 +164,7 @@ class Referee:
     async def _unwelcome(self, connection: Connection, sitting: dict[int, tuple[int, str]]) -> Sequence[int]:
         """Those who do not play on: banned, or they have blocked somebody with whom they would have to sit."""
         persons = [person for person, _ in sitting.values()]
-        standings = await self._house.standings.all(persons)
+        standings = await self._standings.all(persons)
         blocking = {row["person"] for row in await connection.fetch(_BLOCKING, persons)}
         return [
             number

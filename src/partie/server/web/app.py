@@ -23,12 +23,11 @@ from partie.server.infra.settings import Configuration
 from partie.server.infra.shared_rate_limits import follow_spent, share_limits, shared_salt
 from partie.server.infra.supervisor import Beat, Supervisor
 from partie.server.services import Services
-from partie.server.tables.house import House
 from partie.server.tables.schemas import Here
 from partie.server.web.errors import Away, log_error
 from partie.server.web.permissions import EVERYBODY, STATUSES, check_rights, may
 from partie.server.web.readiness import why_still
-from partie.server.web.request_context import Asking, check_host, check_ids, check_limit, house_of, supervisor_of
+from partie.server.web.request_context import Asking, check_host, check_ids, check_limit, services_of, supervisor_of
 from partie.server.web.routes import chat as talk_routes
 from partie.server.web.routes import clubs as club_routes
 from partie.server.web.routes import lobby as lobby_routes
@@ -73,11 +72,11 @@ async def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT, opt=may(*EVERYBODY))
 async def readyz(request: Asking) -> Response[str]:
     """The process can serve: its database answers, and nothing stands still."""
-    house = house_of(request)
-    why = why_still(house, supervisor_of(request))
+    services = services_of(request)
+    why = why_still(services, supervisor_of(request))
     try:
         async with asyncio.timeout(2):
-            await house.store.pool.fetchval("SELECT 1")
+            await services.store.pool.fetchval("SELECT 1")
     except LOST:
         why = "the database does not answer"
     return Response(why or "ok", status_code=503 if why else 200, media_type=MediaType.TEXT)
@@ -164,13 +163,13 @@ async def _forget(limits: Limits, beat: Beat) -> None:
         await asyncio.sleep(FORGET)
 
 
-async def _limits(configuration: Configuration, house: House, supervisor: Supervisor) -> Limits:
+async def _limits(configuration: Configuration, services: Services, supervisor: Supervisor) -> Limits:
     """Limits that all processes share, where there are others."""
     if not configuration.news:
         return Limits()
-    limits = Limits(await shared_salt(house.store.pool))
-    follow_spent(limits, house.bus)
-    supervisor.watch("shared-limits", partial(share_limits, limits, house.bus), 60.0)
+    limits = Limits(await shared_salt(services.store.pool))
+    follow_spent(limits, services.bus)
+    supervisor.watch("shared-limits", partial(share_limits, limits, services.bus), 60.0)
     return limits
 
 
@@ -182,12 +181,11 @@ def build_app(configuration: Configuration, site: Path | None, open_services: Op
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         async with open_services(supervisor) as services:
-            house = services.house
             app.state["services"] = services
             app.state["configuration"] = configuration
-            app.state["limits"] = limits = await _limits(configuration, house, supervisor)
+            app.state["limits"] = limits = await _limits(configuration, services, supervisor)
             supervisor.watch("limits", partial(_forget, limits), 60.0)
-            rating_routes.start_pairing(app, house, supervisor)
+            rating_routes.start_pairing(app, services, supervisor)
             yield
 
     return Litestar(

@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler
 from partie.server.infra.rate_limits import OPENINGS, Limit
 from partie.server.infra.tokens import fits, is_same
 from partie.server.tables.room import LiveTable
-from partie.server.web.request_context import LIMIT, Asked, Socket, count_one, house_of, is_ours, session_of
+from partie.server.web.request_context import LIMIT, Asked, Socket, count_one, is_ours, services_of, session_of
 from partie.table.refusal import Refused
 from partie.words.catalog import key
 from partie.words.messages import message
@@ -114,11 +114,11 @@ async def _check(connection: Asked, rights: Rights | None) -> None:
         return
     if not rights.is_about_a_table:
         raise _refusal(rights, roles)
-    house, table_id = house_of(connection), str(connection.path_params["table_id"])
-    table = await house.open(table_id)
+    services, table_id = services_of(connection), str(connection.path_params["table_id"])
+    table = await services.rooms.open(table_id)
     ties = await _ties(connection, table)
     if not rights.allow(ties):  # they may have sat down through another process a moment ago
-        await house.refresh(table_id)
+        await services.rooms.refresh(table_id)
         ties = await _ties(connection, table)
     if not rights.allow(ties):
         # Whoever has nothing to do with a table is not told that there is one.
@@ -132,7 +132,7 @@ async def _kinds(connection: Asked, rights: Rights) -> set[Role]:
         return {Role.NOBODY}
     roles = {Role(session.person.kind)}
     if Role.MODERATOR in rights.may:
-        standing = await house_of(connection).standings.of(session.person.id)
+        standing = await services_of(connection).standings.of(session.person.id)
         if standing.is_moderator:
             roles.add(Role.MODERATOR)
     return roles

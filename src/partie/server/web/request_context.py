@@ -32,7 +32,6 @@ from partie.server.infra.supervisor import Supervisor
 from partie.server.infra.tokens import is_id, is_passkey
 from partie.server.people.persons import PROGRAM, Session
 from partie.server.services import Services
-from partie.server.tables.house import House
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, key
 from partie.words.messages import message
@@ -60,11 +59,6 @@ def services_of(connection: Asked) -> Services:
     found = connection.app.state["services"]
     assert isinstance(found, Services)
     return found
-
-
-def house_of(connection: Asked) -> House:
-    """The tables of this process."""
-    return services_of(connection).house
 
 
 def configuration_of(connection: Asked) -> Configuration:
@@ -103,7 +97,7 @@ def keep_to(limit: Limit, connection: Asked) -> None:
 
 def check_may_make(connection: Asked) -> None:
     """Refused where one more table is one too many, whatever kind of table it is."""
-    house_of(connection).lag.check(TABLE)
+    services_of(connection).lag.check(TABLE)
     keep_to(TABLES, connection)
     limits_of(connection).check(ALL_TABLES, EVERYWHERE)
 
@@ -142,10 +136,10 @@ async def _look_up(connection: Asked) -> Session | None:
     """Whoever asks, if their cookie is that of a session, or their token that of a program: neither serves for both."""
     token = token_of(connection)
     shown = connection.cookies.get(cookie_name(connection)) if token is None else token
-    session = None if shown is None else await house_of(connection).persons.session(shown)
+    session = None if shown is None else await services_of(connection).persons.session(shown)
     if session is None or (session.person.kind == PROGRAM) != (token is not None):
         return None
-    if token is not None and (wait := house_of(connection).pace.ask(session.person.id)):
+    if token is not None and (wait := services_of(connection).pace.ask(session.person.id)):
         raise Slow(wait)
     return session
 
@@ -191,7 +185,7 @@ async def session_or_guest(connection: Asked, name: str) -> tuple[Session, list[
     keep_to(GUESTS, connection)
     limits_of(connection).check(ALL_GUESTS, EVERYWHERE)
     about = browser_in(connection.headers.get("user-agent", ""))
-    session, cookie = await house_of(connection).persons.make_guest(name, language_of(connection), about)
+    session, cookie = await services_of(connection).persons.make_guest(name, language_of(connection), about)
     connection.scope["state"][ASKING] = session
     return session, [cookie_with(connection, cookie)]
 

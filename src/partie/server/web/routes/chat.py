@@ -13,7 +13,7 @@ from partie.server.chat.schemas import (
 from partie.server.chat.service import Talk, no_such_line
 from partie.server.people.schemas import ShunnedCard
 from partie.server.web.permissions import EVERYBODY, KNOWN, may
-from partie.server.web.request_context import Asking, check_origin, house_of, person_of, services_of, somebody
+from partie.server.web.request_context import Asking, check_origin, person_of, services_of, somebody
 from partie.words.catalog import key
 from partie.words.messages import message
 
@@ -72,7 +72,7 @@ async def shun(request: Asking, data: JSONBody[Shun]) -> list[ShunnedCard]:
     if data["line"] is not None:
         found = await talk.shunning.speaker(person, data["line"])
     elif data["seat"] is not None:
-        row = (await house_of(request).open(data["table"])).row
+        row = (await services_of(request).rooms.open(data["table"])).row
         if row.seats_of(person) and 0 <= data["seat"] < len(row.seats):
             seat = row.seats[data["seat"]]
             found = None if seat.person is None else (seat.person, seat.name)

@@ -20,17 +20,17 @@ from partie.server.clubs.schemas import (
 )
 from partie.server.clubs.store import NAME, Clubs, no_club
 from partie.server.infra.tokens import is_same
-from partie.server.lobby.hosting import Hosting
+from partie.server.people.names import cleaned, named
 from partie.server.people.persons import Person, Session
-from partie.server.tables.house import OVER, cleaned, named
 from partie.server.tables.schemas import MadeTable, NewOnline, TableCard
+from partie.server.tables.sync import OVER
 from partie.server.tournaments.service import Row, Tournaments, check_new, no_tournament
 from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, may
 from partie.server.web.request_context import (
     Asking,
     check_may_make,
     check_origin,
-    house_of,
+    services_of,
     session_of,
     session_or_guest,
     somebody,
@@ -40,11 +40,11 @@ from partie.words.messages import message
 
 
 def _clubs(request: Asking) -> Clubs:
-    return Clubs(house_of(request).store.pool)
+    return Clubs(services_of(request).store.pool)
 
 
 def _tournaments(request: Asking) -> Tournaments:
-    return Tournaments(house_of(request).store.pool)
+    return Tournaments(services_of(request).store.pool)
 
 
 async def _member(request: Asking, club: str) -> tuple[Person, str]:
@@ -59,7 +59,7 @@ async def _member(request: Asking, club: str) -> tuple[Person, str]:
 async def _called(request: Asking, name: str, session: Session | None) -> str:
     """What somebody is called who comes by themselves; they must be called something."""
     own = "" if session is None else session.person.name
-    called = await house_of(request).persons.called(named(name) or own, session)
+    called = await services_of(request).persons.called(named(name) or own, session)
     if not called:
         raise Refused("name", message("name-empty"))
     return called
@@ -84,7 +84,7 @@ async def open_club(request: Asking, data: JSONBody[NewClub]) -> Response[Club]:
     session = await session_of(request)
     called = await _called(request, data["me"], session)
     session, cookies = await session_or_guest(request, called)
-    await house_of(request).standings.check_welcome(session.person.id)
+    await services_of(request).standings.check_welcome(session.person.id)
     club = await _clubs(request).open(session.person.id, name, called)
     return Response(await _club(request, club, session.person.id), status_code=201, cookies=cookies)
 
@@ -143,7 +143,7 @@ async def join_club(request: Asking, club: FromPath[str], data: JSONBody[JoinClu
     called = await _called(request, data["name"], known)
     await clubs.check_door(club, data["key"], None if known is None else known.person.id, called)
     session, cookies = await session_or_guest(request, called)
-    await house_of(request).standings.check_welcome(session.person.id)
+    await services_of(request).standings.check_welcome(session.person.id)
     await clubs.join(club, data["key"], session.person.id, called)
     return Response(await _club(request, club, session.person.id), cookies=cookies)
 
@@ -185,10 +185,10 @@ async def close_club(request: Asking, club: FromPath[str]) -> None:
 @post("/api/clubs/{club:str}/tables", guards=[check_origin], opt=may(Role.GUEST, Role.ACCOUNT, only="a club of theirs"))
 async def make_club_table(request: Asking, club: FromPath[str], data: JSONBody[NewOnline]) -> MadeTable:
     """A table for members; whoever makes it sits down."""
-    house = house_of(request)
+    services = services_of(request)
     me, called = await _member(request, club)
     check_may_make(request)
-    made = await house.make({**data, "name": called}, me.id)
+    made = await services.creation.make({**data, "name": called}, me.id)
     await _clubs(request).add_table(club, made["table"])
     return made
 
@@ -203,12 +203,12 @@ async def sit_in_club(
     request: Asking, club: FromPath[str], table_id: FromPath[str], data: JSONBody[SitInClub]
 ) -> TableCard:
     """Sit down at a table for members."""
-    house = house_of(request)
+    services = services_of(request)
     me, called = await _member(request, club)
     if not await _clubs(request).has_table(club, table_id):
         raise no_club()
-    table = await house.open(table_id)
-    own = await Hosting(house).sit(table, me.id, called, data["words"])
+    table = await services.rooms.open(table_id)
+    own = await services.hosting.sit(table, me.id, called, data["words"])
     card = table.card(me.id)
     if own:
         card["own"] = own
@@ -233,7 +233,7 @@ async def open_tournament(request: Asking, data: JSONBody[NewTournament]) -> Res
     if data["club"]:
         await _member(request, data["club"])
     session, cookies = await session_or_guest(request, await _called(request, data["name"], known))
-    await house_of(request).standings.check_welcome(session.person.id)
+    await services_of(request).standings.check_welcome(session.person.id)
     tournaments = _tournaments(request)
     tournament = await tournaments.open(session.person.id, data)
     shown = await tournaments.shown(tournament, session.person.id, manages=True)
@@ -286,7 +286,7 @@ async def enter_tournament(
 
 async def _enter(request: Asking, tournament: str, person: int, called: str) -> Tournament:
     tournaments = _tournaments(request)
-    await house_of(request).standings.check_group(person, await tournaments.persons(tournament))
+    await services_of(request).standings.check_group(person, await tournaments.persons(tournament))
     await tournaments.enter(tournament, person, called)
     _, manages = await _seen(request, tournament, person)
     return await tournaments.shown(tournament, person, manages)
@@ -307,10 +307,10 @@ async def leave_tournament(request: Asking, tournament: FromPath[str], number: F
 
 async def _withdraw(request: Asking, tournament: str, number: int, person: int, manages: bool) -> None:
     """A bot plays on where they still sit, so that the others can end their table."""
-    house = house_of(request)
+    services = services_of(request)
     for table_id, seat in await _tournaments(request).withdraw(tournament, number, person, manages):
         try:
-            await house.entrust(await house.open(table_id), seat, REGULAR)
+            await services.seating.entrust(await services.rooms.open(table_id), seat, REGULAR)
         except Refused:  # it has ended meanwhile
             continue
 
@@ -325,7 +325,7 @@ async def start_tournament(request: Asking, tournament: FromPath[str]) -> Tourna
     """Begin: nobody enters any more, and the first round is made."""
     person = await _manager(request, tournament)
     await _tournaments(request).start(tournament)
-    await house_of(request).bus.call(OVER, {"tournament": tournament})
+    await services_of(request).bus.call(OVER, {"tournament": tournament})
     return await _tournaments(request).shown(tournament, person, manages=True)
 
 

@@ -40,7 +40,6 @@ from partie.server.web.request_context import (
     Socket,
     check_origin,
     entered,
-    house_of,
     limits_of,
     person_of,
     services_of,
@@ -69,10 +68,17 @@ def lobby_of(connection: Asked) -> Lobby:
     """The lobby of this process, from the first time that anybody asks for it."""
     found = connection.app.state.get("lobby")
     if found is None:
-        house = house_of(connection)
-        inviting = Inviting(house, services_of(connection).notifications)
-        sitters = Sitters(house, Figures(house.store.pool))
-        found = Lobby(Board(house), sitters, Hosting(house), inviting, Waiting(house, inviting))
+        services = services_of(connection)
+        pool, bus, rooms = services.store.pool, services.bus, services.rooms
+        inviting = Inviting(pool, bus, services.notifications)
+        waiting = Waiting(pool, bus, services.open_rooms, rooms, inviting)
+        found = Lobby(
+            board=Board(services.store, bus),
+            sitters=Sitters(pool, Figures(pool)),
+            hosting=services.hosting,
+            inviting=inviting,
+            waiting=waiting,
+        )
         supervisor_of(connection).watch("lobby", found.board.run, LIMIT)
         connection.app.state["lobby"] = found
     assert isinstance(found, Lobby)
@@ -99,18 +105,18 @@ async def sit_open(request: Asking, number: FromPath[int], data: JSONBody[SitOpe
     """Sit down at an open table. Nobody needs a key for that."""
     lobby = lobby_of(request)
     table_id = await lobby.sitters.table_of(number)
-    return await _sit(request, await house_of(request).open(table_id), data)
+    return await _sit(request, await services_of(request).rooms.open(table_id), data)
 
 
 async def _sit(request: Asking, table: LiveTable, data: SitOpen) -> Response[TableCard]:
-    house, known = house_of(request), await session_of(request)
+    services, known = services_of(request), await session_of(request)
     person = None if known is None else known.person.id
     reserved = table.row.reserved_for(person)
     seats = [*table.row.seats_of(person), *reserved]
     name = data["name"] or next((table.row.seats[seat].name for seat in reserved), "")
     # Before anybody becomes a guest by it.
-    wanted = house.check_name(table, name, seats)
-    called = house.check_name(table, await house.persons.called(wanted, known), seats)
+    wanted = services.seating.check_name(table, name, seats)
+    called = services.seating.check_name(table, await services.persons.called(wanted, known), seats)
     session, cookies = await session_or_guest(request, called)
     own = await lobby_of(request).hosting.sit(table, session.person.id, called, data["words"])
     card = table.card(session.person.id)
@@ -144,7 +150,7 @@ async def _show_board(socket: Socket, board: Board) -> None:
 
 async def _listen_to_nobody(socket: Socket, outlet: Outlet) -> None:
     """Send what there is to say until the other side goes; whoever says anything is cut off."""
-    with house_of(socket).sockets.holding(outlet):
+    with services_of(socket).sockets.holding(outlet):
         writing = asyncio.create_task(write_frames(socket, outlet))
         try:
             await socket.receive_text()
@@ -161,7 +167,7 @@ async def _listen_to_nobody(socket: Socket, outlet: Outlet) -> None:
 @post("/api/tables/{table_id:str}/leave", guards=[check_origin], status_code=204, opt=may(Role.PLAYER))
 async def leave(request: Asking, table_id: FromPath[str]) -> None:
     """Get up before the start."""
-    table = await house_of(request).open(table_id)
+    table = await services_of(request).rooms.open(table_id)
     await lobby_of(request).hosting.leave(table, (await somebody(request)).person.id)
 
 
@@ -206,7 +212,7 @@ async def agree(request: Asking, table_id: FromPath[str], data: JSONBody[HostTer
 
 
 async def _hosted(request: Asking, table_id: str) -> tuple[LiveTable, int]:
-    return await house_of(request).open(table_id), (await somebody(request)).person.id
+    return await services_of(request).rooms.open(table_id), (await somebody(request)).person.id
 
 
 # -- invitations -----------------------------------------------------------------------------------------------------
@@ -227,7 +233,7 @@ async def companions(request: Asking) -> list[Companion]:
 )
 async def invite(request: Asking, table_id: FromPath[str], data: JSONBody[Invite]) -> None:
     """Invite somebody one has played with."""
-    table = await house_of(request).open(table_id)
+    table = await services_of(request).rooms.open(table_id)
     person = (await somebody(request)).person.id
     limits_of(request).check(INVITATIONS, person)
     await lobby_of(request).inviting.invite(table, person, data["person"])
@@ -244,7 +250,7 @@ async def accept(request: Asking, table_id: FromPath[str], data: JSONBody[SitOpe
     inviting, person = lobby_of(request).inviting, (await somebody(request)).person.id
     if not await inviting.is_invited(table_id, person):
         raise Refused("missing", message("err-no-table"))
-    answer = await _sit(request, await house_of(request).open(table_id), data)
+    answer = await _sit(request, await services_of(request).rooms.open(table_id), data)
     await inviting.forget(table_id, person)
     return answer
 
@@ -284,13 +290,13 @@ async def my_socket(socket: Socket) -> None:
 
 async def _show_mine(socket: Socket, session: Session) -> None:
     outlet = Outlet(SPECTATOR, session)
-    house_of(socket).personal.add(outlet)
+    services_of(socket).personal.add(outlet)
     following = asyncio.create_task(lobby_of(socket).waiting.follow(session.person.id, outlet))
     try:
         await _listen_to_nobody(socket, outlet)
     finally:
         following.cancel()
-        house_of(socket).personal.discard(outlet)
+        services_of(socket).personal.discard(outlet)
 
 
 ROUTES: Final = (

@@ -13,6 +13,7 @@ from partie.server.accounts.guest_merge import arrive
 from partie.server.infra.rate_limits import ALL_CODES, CODES, ENTRANCES, HEAVY
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.people.login_sessions import end_sessions, milliseconds, number_of, sessions_of
+from partie.server.people.names import cleaned, named
 from partie.server.people.passkey_store import LIFE
 from partie.server.people.passkeys import Passkeys, Site, site_at, wrong_passkey
 from partie.server.people.persons import ACCOUNT, GUEST, Person, Session
@@ -32,7 +33,6 @@ from partie.server.people.schemas import (
     Me,
     NewPasskey,
 )
-from partie.server.tables.house import cleaned, named
 from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, may
 from partie.server.web.request_context import (
     Asked,
@@ -42,9 +42,9 @@ from partie.server.web.request_context import (
     configuration_of,
     cookie_name,
     cookie_with,
-    house_of,
     keep_to,
     limits_of,
+    services_of,
     session_of,
     session_or_guest,
     somebody,
@@ -81,12 +81,12 @@ def site_of(connection: Asked) -> Site:
 
 def passkeys_of(connection: Asked) -> Passkeys:
     """The passkeys of everybody."""
-    return Passkeys(house_of(connection).store.pool)
+    return Passkeys(services_of(connection).store.pool)
 
 
 async def about(connection: Asked, session: Session) -> Me:
     """Who somebody is, as they themselves are told."""
-    pool = house_of(connection).store.pool
+    pool = services_of(connection).store.pool
     person = session.person.id
     me = await pool.fetchrow("SELECT kind, name, language FROM persons WHERE id = $1", person)
     if me is None:  # they left for good a moment ago
@@ -106,7 +106,7 @@ async def about(connection: Asked, session: Session) -> Me:
             for row in keys
         ],
         "codes": await pool.fetchval("SELECT count(*) FROM codes WHERE person = $1", person),
-        "sessions": await sessions_of(house_of(connection).store.pool, session),
+        "sessions": await sessions_of(services_of(connection).store.pool, session),
         "seats": await pool.fetchval("SELECT count(*) FROM seats WHERE person = $1", person),
     }
 
@@ -128,7 +128,7 @@ async def change_me(request: Asking, data: JSONBody[AboutMe]) -> Me:
     session = await somebody(request)
     if data["language"] not in ("", *LANGUAGES):
         raise Refused("language", message("err-nobody"))
-    await rename(house_of(request).persons, session.person, named(data["name"]), data["language"])
+    await rename(services_of(request).persons, session.person, named(data["name"]), data["language"])
     return await about(request, session)
 
 
@@ -136,7 +136,8 @@ async def change_me(request: Asking, data: JSONBody[AboutMe]) -> Me:
 async def my_archive(request: Asking) -> Response[bytes]:
     """Everything that is held of me."""
     session = await somebody(request)
-    packed = await archive_of(house_of(request), session.person.id)
+    services = services_of(request)
+    packed = await archive_of(services.store.pool, services.rooms, session.person.id)
     headers = {"content-disposition": 'attachment; filename="partie.zip"', "cache-control": "no-store"}
     return Response(packed, media_type="application/zip", headers=headers)
 
@@ -145,7 +146,8 @@ async def my_archive(request: Asking) -> Response[bytes]:
 async def forget_me(request: Asking) -> Response[None]:
     """Forget me."""
     session = check_fresh(await somebody(request))
-    await forget(house_of(request), session.person.id)
+    services = services_of(request)
+    await forget(services.store.pool, services.bus, services.rooms, session.person.id)
     return Response(None, status_code=204, cookies=[_no_cookie(request)])
 
 
@@ -171,8 +173,8 @@ async def keep_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[
     name = await _account_name(request, session.person, data["name"])
     made = await passkeys_of(request).made(site_of(request), session, data["credential"])
     label = cleaned(data["label"], LABEL) or browser_in(request.headers.get("user-agent", ""))
-    house = house_of(request)
-    kept = await keep(house.store.pool, house.bus, session, name, label, made)
+    services = services_of(request)
+    kept = await keep(services.store.pool, services.bus, session, name, label, made)
     told: Kept = {"me": await about(request, kept.session), "codes": kept.codes}
     return Response(told, cookies=[cookie_with(request, kept.cookie)])
 
@@ -184,7 +186,7 @@ async def _account_name(request: Asking, person: Person | None, wanted: str) -> 
     name = named(wanted)
     if not name:
         raise Refused("name", message("name-empty"))
-    if await house_of(request).persons.is_taken(name, None if person is None else person.id):
+    if await services_of(request).persons.is_taken(name, None if person is None else person.id):
         raise name_taken()
     return name
 
@@ -209,8 +211,8 @@ async def label_passkey(request: Asking, passkey: FromPath[str], data: JSONBody[
 async def forget_passkey(request: Asking, passkey: FromPath[str]) -> Response[Me]:
     """Forget a passkey of mine, but not the last one."""
     session = check_fresh(await somebody(request))
-    house = house_of(request)
-    renewed = await remove_passkey(house.store.pool, house.bus, session, _passkey_id(passkey))
+    services = services_of(request)
+    renewed = await remove_passkey(services.store.pool, services.bus, session, _passkey_id(passkey))
     return Response(await about(request, renewed.session), cookies=[cookie_with(request, renewed.cookie)])
 
 
@@ -225,8 +227,8 @@ def _passkey_id(text: str) -> bytes:
 async def renew_codes(request: Asking) -> Response[Codes]:
     """New recovery codes for me; the old ones are worth nothing any more."""
     session = check_fresh(await somebody(request))
-    house = house_of(request)
-    renewed = await change_codes(house.store.pool, house.bus, session)
+    services = services_of(request)
+    renewed = await change_codes(services.store.pool, services.bus, session)
     told: Codes = {"codes": renewed.codes}
     return Response(told, cookies=[cookie_with(request, renewed.cookie)])
 
@@ -257,14 +259,14 @@ async def enter_by_code(request: Asking, data: JSONBody[EnterCode]) -> Response[
     """Sign in by a recovery code. It says by itself whose it is, so tries are counted by address, and all together."""
     keep_to(CODES, request)
     limits_of(request).check(ALL_CODES, 0)
-    return await _enter(request, await use_code(house_of(request).store.pool, data["code"]))
+    return await _enter(request, await use_code(services_of(request).store.pool, data["code"]))
 
 
 async def _enter(request: Asking, person: Person) -> Response[Entered]:
     """Somebody has shown who they are: a new session, and what this browser had as a guest becomes theirs."""
-    house = house_of(request)
-    moved, left = await arrive(house, await session_of(request), person)
-    cookie = await house.persons.open_session(person.id, browser_in(request.headers.get("user-agent", "")))
+    services = services_of(request)
+    moved, left = await arrive(services.store.pool, services.bus, services.rooms, await session_of(request), person)
+    cookie = await services.persons.open_session(person.id, browser_in(request.headers.get("user-agent", "")))
     me = await about(request, Session(hash_of(cookie), person))
     cookies = [cookie_with(request, cookie), _holder_cookie(request, "", 0)]
     return Response({"me": me, "moved": moved, "left": left}, cookies=cookies)
@@ -273,8 +275,8 @@ async def _enter(request: Asking, person: Person) -> Response[Entered]:
 @post("/api/me/leave", guards=[check_origin], status_code=204, opt=may(Role.ACCOUNT))
 async def leave(request: Asking) -> Response[None]:
     """Sign out in this browser. A guest has nothing to come back with, and is not let go so easily."""
-    session, house = await somebody(request), house_of(request)
-    await end_sessions(house.store.pool, house.bus, session.person.id, [session.hash])
+    session, services = await somebody(request), services_of(request)
+    await end_sessions(services.store.pool, services.bus, session.person.id, [session.hash])
     return Response(None, status_code=204, cookies=[_no_cookie(request)])
 
 
@@ -282,10 +284,10 @@ async def leave(request: Asking) -> Response[None]:
 async def end_one(request: Asking, number: FromPath[str]) -> Me:
     """End another session of mine."""
     session = await somebody(request)
-    house = house_of(request)
-    rows = await house.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
+    services = services_of(request)
+    rows = await services.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
     wanted = [row["hash"] for row in rows if number_of(row["hash"]) == number and row["hash"] != session.hash]
-    await end_sessions(house.store.pool, house.bus, session.person.id, wanted)
+    await end_sessions(services.store.pool, services.bus, session.person.id, wanted)
     return await about(request, session)
 
 
@@ -293,15 +295,15 @@ async def end_one(request: Asking, number: FromPath[str]) -> Me:
 async def end_many(request: Asking, data: JSONBody[EndSessions]) -> Response[Me]:
     """End all other sessions of mine, or this one too."""
     session = await somebody(request)
-    house = house_of(request)
+    services = services_of(request)
     if data["all"]:
         if session.person.kind != ACCOUNT:  # a guest could not come back
             raise Refused("key", message("err-guest"))
-        await end_sessions(house.store.pool, house.bus, session.person.id)
+        await end_sessions(services.store.pool, services.bus, session.person.id)
         return Response(NOBODY, cookies=[_no_cookie(request)])
-    rows = await house.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
+    rows = await services.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
     others = [row["hash"] for row in rows if row["hash"] != session.hash]
-    await end_sessions(house.store.pool, house.bus, session.person.id, others)
+    await end_sessions(services.store.pool, services.bus, session.person.id, others)
     return Response(await about(request, session))
 
 

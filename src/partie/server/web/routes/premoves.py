@@ -11,7 +11,7 @@ from partie.server.premoves.scheduler import Orders
 from partie.server.premoves.schemas import AheadCard, AheadKind, StandingOrder
 from partie.server.tables.room import LiveTable
 from partie.server.web.permissions import Role, may
-from partie.server.web.request_context import Asking, check_origin, house_of, services_of, somebody
+from partie.server.web.request_context import Asking, check_origin, services_of, somebody
 from partie.table.late import round_of
 from partie.table.refusal import Refused
 from partie.words.messages import action_says, message, question_says
@@ -22,8 +22,8 @@ LONGEST: Final = 60  # letters of one
 
 async def _seated(request: Asking, table_id: str, seat: int) -> tuple[Orders, LiveTable, int]:
     """The running table at which whoever asks sits there. A program answers by itself, and needs nothing ahead."""
-    house = house_of(request)
-    table = await house.open(table_id)
+    services = services_of(request)
+    table = await services.rooms.open(table_id)
     session = await somebody(request, "err-no-table")
     if session.person.kind == PROGRAM or seat not in table.row.seats_of(session.person.id):
         raise Refused("key", message("err-no-table"))

@@ -6,6 +6,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from partie.server.people.login_sessions import tell_ended
+from partie.server.people.names import named
 from partie.server.programs.schemas import (
     GivenAnswer,
     MadeProgram,
@@ -15,17 +16,16 @@ from partie.server.programs.schemas import (
     QuestionCard,
 )
 from partie.server.programs.store import MOST, Programs
-from partie.server.tables.house import named
 from partie.server.tables.schemas import TableCard
 from partie.server.web.permissions import Role, may
-from partie.server.web.request_context import Asking, check_origin, house_of, somebody
+from partie.server.web.request_context import Asking, check_origin, services_of, somebody
 from partie.table.refusal import Refused
 from partie.table.snapshot import asked_of
 from partie.words.messages import message
 
 
 def _programs(request: Asking) -> Programs:
-    return Programs(house_of(request).store.pool)
+    return Programs(services_of(request).store.pool)
 
 
 # -- for their owners ------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ async def renew_token(request: Asking, program: FromPath[int]) -> MadeProgram:
     if renewed is None:
         raise Refused("missing", message("err-no-table"))
     token, ended = renewed
-    await tell_ended(house_of(request).bus, ended)
+    await tell_ended(services_of(request).bus, ended)
     cards = await _programs(request).of(owner.id)
     return {"card": next(card for card in cards if card["program"] == program), "token": token}
 
@@ -81,7 +81,7 @@ async def revoke_token(request: Asking, program: FromPath[int]) -> None:
     ended = await _programs(request).revoke(owner.id, program)
     if ended is None:
         raise Refused("missing", message("err-no-table"))
-    await tell_ended(house_of(request).bus, ended)
+    await tell_ended(services_of(request).bus, ended)
 
 
 # -- for programs ----------------------------------------------------------------------------------------------------
@@ -90,10 +90,10 @@ async def revoke_token(request: Asking, program: FromPath[int]) -> None:
 @get("/api/program/questions", opt=may(Role.PROGRAM))
 async def list_questions(request: Asking) -> list[QuestionCard]:
     """What I have to answer now, at all my tables."""
-    house, me = house_of(request), (await somebody(request)).person
+    services, me = services_of(request), (await somebody(request)).person
     found: list[QuestionCard] = []
     for table_id in await _programs(request).played(me.id):
-        table = await house.open(table_id)
+        table = await services.rooms.open(table_id)
         match = table.match
         for seat in table.row.seats_of(me.id):
             if match is None or table.row.seats[seat].played_by:
@@ -118,14 +118,14 @@ async def list_open(request: Asking) -> list[OpenTable]:
 )
 async def sit_down_openly(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> TableCard:
     """Sit down at an open table; no key is needed."""
-    house, me = house_of(request), (await somebody(request)).person
-    table = await house.open(table_id)
+    services, me = services_of(request), (await somebody(request)).person
+    table = await services.rooms.open(table_id)
     if not table.row.terms.is_open or table.row.begun:
         raise Refused("missing", message("err-no-table"))
     if not 0 <= seat < len(table.row.seats):
         raise Refused("seats", message("err-seats"))
-    name = house.check_name(table, me.name, [seat])
-    if await house.take_seat(table, seat, me.id, name, "") is None:
+    name = services.seating.check_name(table, me.name, [seat])
+    if await services.seating.take_seat(table, seat, me.id, name, "") is None:
         raise Refused("taken", message("err-seat-taken"))
     return table.card(me.id)
 
@@ -140,13 +140,13 @@ async def give_answer(
     request: Asking, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[GivenAnswer]
 ) -> None:
     """Answer without a socket."""
-    house, me = house_of(request), (await somebody(request)).person
-    table = await house.open(table_id)
+    services, me = services_of(request), (await somebody(request)).person
+    table = await services.rooms.open(table_id)
     if seat not in table.row.seats_of(me.id):
         raise Refused("missing", message("err-no-table"))
     if table.row.seats[seat].played_by:
         raise Refused("stale", message("reason-too-late"))
-    await house.answer(table, seat, data["question"], data["part"], data["text"], None)
+    await services.answering.answer(table, seat, data["question"], data["part"], data["text"], None)
 
 
 ROUTES: Final = (

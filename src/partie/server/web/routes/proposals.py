@@ -6,10 +6,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from partie.server.clocks.schemas import Wish
-from partie.server.play.proposals import wish
 from partie.server.tables.schemas import TableCard
 from partie.server.web.permissions import Role, may
-from partie.server.web.request_context import Asking, check_origin, house_of, person_of
+from partie.server.web.request_context import Asking, check_origin, person_of, services_of
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -22,12 +21,12 @@ from partie.words.messages import message
 )
 async def make_wish(request: Asking, table_id: FromPath[str], data: JSONBody[Wish]) -> TableCard:
     """Wish something for the table, from a seat of one's own."""
-    house = house_of(request)
-    table = await house.open(table_id)
+    services = services_of(request)
+    table = await services.rooms.open(table_id)
     person = await person_of(request)
     if data["seat"] not in table.row.seats_of(person):
         raise Refused("key", message("err-no-table"))
-    await wish(house, table, data)
+    await services.proposals.wish(table, data)
     return table.card(person)
 
 

@@ -7,16 +7,17 @@ from litestar.params import FromQuery, JSONBody
 
 from partie.server.infra.supervisor import Supervisor
 from partie.server.matchmaking.service import NOT_WAITING, Pairing, check_wish
+from partie.server.people.names import named
 from partie.server.ratings.history_store import hide_rating, history_of
 from partie.server.ratings.schemas import History, MatchTold, MatchWish, RatingShown
-from partie.server.tables.house import House, named
+from partie.server.services import Services
 from partie.server.web.permissions import KNOWN, PEOPLE, may
 from partie.server.web.request_context import (
     Asked,
     Asking,
     check_origin,
-    house_of,
     person_of,
+    services_of,
     session_of,
     session_or_guest,
     somebody,
@@ -26,9 +27,9 @@ NEWEST: Final = 2**62
 LIMIT: Final = 60.0  # seconds for which pairing may be silent
 
 
-def start_pairing(app: Litestar, house: House, supervisor: Supervisor) -> None:
+def start_pairing(app: Litestar, services: Services, supervisor: Supervisor) -> None:
     """While this process serves, it pairs those who wait, too."""
-    app.state["pairing"] = pairing = Pairing(house)
+    app.state["pairing"] = pairing = Pairing(services.store.pool, services.bus, services.standings, services.creation)
     supervisor.watch("pairing", pairing.run, LIMIT)
 
 
@@ -45,7 +46,7 @@ def _pairing(connection: Asked) -> Pairing:
 async def wait(request: Asking, data: JSONBody[MatchWish]) -> Response[MatchTold]:
     """Wait for a quick match."""
     check_wish(data)  # before anybody becomes a guest by it
-    name = await house_of(request).persons.called(named(data["name"]), await session_of(request))
+    name = await services_of(request).persons.called(named(data["name"]), await session_of(request))
     session, cookies = await session_or_guest(request, name)
     return Response(await _pairing(request).wait(session.person, {**data, "name": name}), cookies=cookies)
 
@@ -71,14 +72,14 @@ async def give_up(request: Asking) -> MatchTold:
 async def history(request: Asking, before: FromQuery[int] = NEWEST) -> History:
     """My tables that have ended, my ratings, and how often I left. The next page goes on below a table's number."""
     session = await somebody(request)
-    return await history_of(house_of(request).store.pool, session.person.id, max(0, min(before, NEWEST)))
+    return await history_of(services_of(request).store.pool, session.person.id, max(0, min(before, NEWEST)))
 
 
 @put("/api/me/rating", guards=[check_origin], status_code=204, opt=may(*KNOWN))
 async def show_rating(request: Asking, data: JSONBody[RatingShown]) -> None:
     """Hide my ratings from others, or show them. I am matched by them either way."""
     session = await somebody(request)
-    await hide_rating(house_of(request).store.pool, session.person.id, data["hides"])
+    await hide_rating(services_of(request).store.pool, session.person.id, data["hides"])
 
 
 ROUTES: Final = (wait, still, give_up, history, show_rating)

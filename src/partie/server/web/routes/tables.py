@@ -12,10 +12,11 @@ from partie.server.infra.load_shedding import ONLOOKER
 from partie.server.infra.rate_limits import JOINS, REMATCHES
 from partie.server.infra.tokens import fits, is_same
 from partie.server.people.login_sessions import RENEWED
+from partie.server.people.names import named
 from partie.server.people.persons import Session
-from partie.server.play.proposals import come_back
 from partie.server.realtime.subscriber import RESTART, Outlet
-from partie.server.tables.house import House, named
+from partie.server.services import Services
+from partie.server.tables.creation import check_new
 from partie.server.tables.room import LiveTable
 from partie.server.tables.schemas import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
 from partie.server.web.permissions import EVERYBODY, Role, may, refused_as
@@ -26,7 +27,6 @@ from partie.server.web.request_context import (
     check_may_make,
     check_origin,
     entered,
-    house_of,
     keep_to,
     limits_of,
     person_of,
@@ -46,23 +46,25 @@ CLOSED: Final = {"slow": 4408, "ended": 4401, "moved": 4403, RENEWED: 1012, REST
 @post("/api/tables", guards=[check_origin], opt=may(*EVERYBODY))
 async def make_table(request: Asking, data: JSONBody[NewOnline]) -> Response[MadeTable]:
     """A new table; whoever makes it is a guest and sits down."""
-    house = house_of(request)
-    house.check_new(data)  # before anybody becomes a guest by it
+    services = services_of(request)
+    check_new(data)  # before anybody becomes a guest by it
     check_may_make(request)
-    name = await house.persons.called(named(data["name"]), await session_of(request))
+    name = await services.persons.called(named(data["name"]), await session_of(request))
     session, cookies = await session_or_guest(request, name)
-    return Response(await house.make({**data, "name": name}, session.person.id), status_code=201, cookies=cookies)
+    return Response(
+        await services.creation.make({**data, "name": name}, session.person.id), status_code=201, cookies=cookies
+    )
 
 
 @get("/api/tables/{table_id:str}", opt=may(Role.INVITED, Role.ONLOOKER, Role.PLAYER))
 async def show_table(request: Asking, table_id: FromPath[str], key: FromQuery[str] = "") -> TableCard:
     """Who sits at a table, for those who have a key or a seat."""
-    table = await house_of(request).open(table_id)
+    table = await services_of(request).rooms.open(table_id)
     person = await person_of(request)
     own = [row for row in table.row.seats if fits(key, row.own_hash)]
     invited = [row.seat for row in table.row.seats if fits(key, row.key_hash)] or [row.seat for row in own]
     card = table.card(person, invited[0] if invited else None)
-    if own and await house_of(request).persons.is_guest(own[0].person):
+    if own and await services_of(request).persons.is_guest(own[0].person):
         card["own"] = key
     return card
 
@@ -80,19 +82,21 @@ async def sit_down(
     data: JSONBody[SitDown],
 ) -> Response[TableCard]:
     """Sit down."""
-    house = house_of(request)
+    services = services_of(request)
     keep_to(JOINS, request)
-    table = await house.open(table_id)
+    table = await services.rooms.open(table_id)
     known = await session_of(request)
     person = None if known is None else known.person.id
-    called = house.check_seat(table, seat, data["key"], person, data["name"])
+    called = services.seating.check_seat(table, seat, data["key"], person, data["name"])
     row = table.row.seats[seat]
     if not row.is_taken:
-        called = house.check_seat(table, seat, data["key"], person, await house.persons.called(called, known))
-    elif row.person != person and not (fits(data["key"], row.own_hash) and await house.persons.is_guest(row.person)):
+        called = services.seating.check_seat(
+            table, seat, data["key"], person, await services.persons.called(called, known)
+        )
+    elif row.person != person and not (fits(data["key"], row.own_hash) and await services.persons.is_guest(row.person)):
         raise Refused("taken", message("err-seat-taken"))
     session, cookies = await session_or_guest(request, called)
-    own = await house.sit(table, seat, data["key"], session.person.id, called, data["words"])
+    own = await services.seating.sit(table, seat, data["key"], session.person.id, called, data["words"])
     card = table.card(session.person.id)
     if own:
         card["own"] = own
@@ -111,26 +115,26 @@ async def entrust(
     data: JSONBody[Entrusted],
 ) -> TableCard:
     """Hand one's own seat to a bot, or take it back."""
-    house = house_of(request)
-    table = await house.open(table_id)
+    services = services_of(request)
+    table = await services.rooms.open(table_id)
     person = await person_of(request)
     if seat not in table.row.seats_of(person):
         raise Refused("key", message("err-no-table"))
-    await house.entrust(table, seat, data["bot"])
+    await services.seating.entrust(table, seat, data["bot"])
     return table.card(person)
 
 
 @post("/api/tables/{table_id:str}/rematch", guards=[check_origin], status_code=200, opt=may(Role.PLAYER))
 async def rematch(request: Asking, table_id: FromPath[str]) -> Rematch:
     """Offer a rematch, or accept the one that is offered."""
-    house, person = house_of(request), (await somebody(request)).person.id
+    services, person = services_of(request), (await somebody(request)).person.id
     limits_of(request).check(REMATCHES, person)
-    table = await house.open(table_id)
-    next_id, is_made = await house.rematch(table, person)
+    table = await services.rooms.open(table_id)
+    next_id, is_made = await services.creation.rematch(table, person)
     if is_made:
         services_of(request).notifications.offered(table, person)
         for other in table.row.offered:
-            await house.bus.call("person", {"person": other})
+            await services.bus.call("person", {"person": other})
     return {"table": next_id}
 
 
@@ -146,13 +150,13 @@ async def record(
     key: FromQuery[str] = "",
 ) -> str:
     """The record as this seat, or an onlooker, may have it now."""
-    house = house_of(request)
-    table = await house.open(table_id)
+    services = services_of(request)
+    table = await services.rooms.open(table_id)
     is_seated = seat in table.row.seats_of(await person_of(request))
     may_look_on = is_same(key, table.row.onlookers) and table.may_look_on()
     if table.match is None or not (is_seated or may_look_on):
         raise Refused("missing", message("err-no-table"))
-    return house.download(table, seat if is_seated else SPECTATOR)
+    return table.record_for(seat if is_seated else SPECTATOR)
 
 
 # -- sockets -------------------------------------------------------------------------------------------------------
@@ -173,13 +177,13 @@ async def socket(
     if code := await refused_as(socket):
         await socket.close(code=code)
         return
-    house = house_of(socket)
-    table, session = await house.open(table_id), await session_of(socket)
+    services = services_of(socket)
+    table, session = await services.rooms.open(table_id), await session_of(socket)
     is_seated = session is not None and seat in table.row.seats_of(session.person.id)
     if not is_seated and not (is_same(key, table.row.onlookers) and table.may_look_on()):
         await socket.close(code=4403)
         return
-    if not is_seated and not house.lag.allows(ONLOOKER):
+    if not is_seated and not services.lag.allows(ONLOOKER):
         await socket.close(code=CROWDED)
         return
     async with entered(socket) as is_in:
@@ -189,27 +193,27 @@ async def socket(
 
 async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Session | None, known: int) -> None:
     """Be shown a table through the eyes of a seat, and ask for things, until one of both sides goes."""
-    house = house_of(socket)
+    services = services_of(socket)
     if table.knows_less(known):
-        await house.catch_up(table)  # another process may know more
+        await services.rooms.bring_up_to_date(table)  # another process may know more
     await socket.accept()
     if seat != SPECTATOR and seat not in table.row.seats_of(None if session is None else session.person.id):
         await socket.close(code=4403)  # they were sent away in this moment
         return
     outlet = Outlet(seat, session)
-    with house.sockets.holding(outlet):
-        await _see_and_ask(socket, house, table, outlet, known)
+    with services.sockets.holding(outlet):
+        await _see_and_ask(socket, services, table, outlet, known)
 
 
-async def _see_and_ask(socket: Socket, house: House, table: LiveTable, outlet: Outlet, known: int) -> None:
+async def _see_and_ask(socket: Socket, services: Services, table: LiveTable, outlet: Outlet, known: int) -> None:
     """Show the table to these eyes, and do what they ask for, until they are closed."""
     table.look(outlet, table.knows_less(known))
     writing = asyncio.create_task(write_frames(socket, outlet))
     try:
-        await house.looked_at(table)
+        await services.heartbeat.joined(table)
         if outlet.seat != SPECTATOR:
-            await come_back(house, table, outlet.seat)
-        requests = Requests(services_of(socket), table, outlet)
+            await services.proposals.come_back(table, outlet.seat)
+        requests = Requests(services, table, outlet)
         while not outlet.bye:
             text = await socket.receive_text()
             if not outlet.bye:
@@ -222,7 +226,7 @@ async def _see_and_ask(socket: Socket, house: House, table: LiveTable, outlet: O
     finally:
         writing.cancel()
         table.leave(outlet)
-        await house.tell_here(table)
+        await services.heartbeat.send(table)
 
 
 async def write_frames(socket: Socket, outlet: Outlet) -> None:

@@ -14,7 +14,6 @@ from partie.server.infra.invalid_input import UNFIT, gone, unfit
 from partie.server.infra.load_shedding import PREVIEW
 from partie.server.infra.rate_limits import FRAME, MESSAGES, STRIKES, Bucket
 from partie.server.people.persons import PROGRAM
-from partie.server.play.proposals import come_back
 from partie.server.realtime.subscriber import Outlet
 from partie.server.services import Services
 from partie.server.tables.room import LiveTable
@@ -91,7 +90,6 @@ class Requests:
 
     def __init__(self, services: Services, table: LiveTable, outlet: Outlet) -> None:
         self._services = services
-        self._house = services.house
         self._table = table
         self._outlet = outlet
         self._messages = Bucket(MESSAGES)
@@ -137,21 +135,21 @@ class Requests:
             raise Refused("refused", message("reason-not-asked"))
         if asked["kind"] == "answer":
             # Whoever was out of time need only answer. Whoever wanted a bot to answer takes the seat back first.
-            await come_back(self._house, self._table, seat)
+            await self._services.proposals.come_back(self._table, seat)
             if self._table.row.seats[seat].played_by:
                 raise Refused("stale", message("reason-too-late"))
             await self._services.premoves.hold(self._table, seat, asked["question"])
             given = asked["question"], asked["part"], asked["text"]
-            await self._house.answer(self._table, seat, *given, None, since=since)
+            await self._services.answering.answer(self._table, seat, *given, None, since=since)
             return None
         if asked["kind"] == "undo":
-            return await self._house.undo(self._table, seat)
+            return await self._services.answering.undo(self._table, seat)
         self._spare()
         table = self._door()
         if asked["kind"] == "claim":
             row = self._table.row
             says = claim_of(row.game, row.rules, len(row.seats), asked["key"], asked["args"])
-            await self._house.standings.check_words(self._outlet.person)
+            await self._services.standings.check_words(self._outlet.person)
             await self._services.chat.claim(self._table, seat, says)
             return None
         if asked["kind"] == "foresee":
@@ -176,12 +174,12 @@ class Requests:
     def _keep_pace(self) -> None:
         """Refuse a program that says too much."""
         session = self._outlet.session
-        if session is not None and session.person.kind == PROGRAM and self._house.pace.ask(session.person.id):
+        if session is not None and session.person.kind == PROGRAM and self._services.pace.ask(session.person.id):
             raise Refused(TOO_MUCH, message("err-slow"))
 
     def _spare(self) -> None:
         """Refuse whoever asks too often for what takes time, and everybody while there is none."""
-        self._house.lag.check(PREVIEW)
+        self._services.lag.check(PREVIEW)
         if not self._outlet.may_preview():
             raise Refused(TOO_MUCH, message("err-slow"))
 
