@@ -19,7 +19,7 @@ from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.ratings.result_counter import Counting
 from partie.server.services import Services
 from partie.server.tables.replay import played
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.store import Store
 
 RATED = Terms(is_rated=True)
@@ -71,7 +71,7 @@ async def ended(
     return row.id
 
 
-async def play_out(services: Services, table: LiveTable) -> None:
+async def play_out(services: Services, table: Room) -> None:
     """Answer for everybody until the end."""
     match = table.started()
     while not match.over():

@@ -20,7 +20,7 @@ from partie.server.premoves.policy import LONGEST, SHORTEST, Order, is_answer, o
 from partie.server.premoves.scheduler import Orders
 from partie.server.premoves.schemas import AheadCard
 from partie.server.tables.replay import played
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.table.shapes import Snapshot
 from partie.testing.walk import Subject
 
@@ -115,14 +115,14 @@ async def _seen(world: ServedWorld, viewer: Seat, path: str) -> object:
         return (await client.get(f"/api/tables/{world.row.id}", params={"key": world.row.onlookers})).text
 
 
-type Waiting = Callable[[Orders, LiveTable, int, int, int], Awaitable[None]]
-type Finding = Callable[[Orders, LiveTable, int, int], Awaitable[Order | None]]
+type Waiting = Callable[[Orders, Room, int, int, int], Awaitable[None]]
+type Finding = Callable[[Orders, Room, int, int], Awaitable[Order | None]]
 
 
 def hurried(wait: Waiting) -> Waiting:
     """A planted leak: what was said ahead does not wait."""
 
-    async def hurry(self: Orders, table: LiveTable, seat: int, question: int, decided: int) -> None:
+    async def hurry(self: Orders, table: Room, seat: int, question: int, decided: int) -> None:
         if decided:
             await wait(self, table, seat, question, decided)
 
@@ -132,7 +132,7 @@ def hurried(wait: Waiting) -> Waiting:
 def talkative(find: Finding) -> Finding:
     """Another one: the card of the table tells that something was said ahead."""
 
-    async def tell(self: Orders, table: LiveTable, seat: int, question: int) -> Order | None:
+    async def tell(self: Orders, table: Room, seat: int, question: int) -> Order | None:
         found = await find(self, table, seat, question)
         if found is not None:
             table.row = replace(table.row, ending="ahead")

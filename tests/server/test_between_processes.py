@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 
 from partie.server.model.rows import SeatRow, TableRow
 from partie.server.ops.dev_services import Trial
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.schemas import TableCard
 
 from .guests import PATIENCE, laid
@@ -82,15 +82,15 @@ def test_what_is_said_is_heard_in_every_process_once(bases: list[str]) -> None:
 
 def test_a_process_that_says_nothing_any_more_is_forgotten() -> None:
     seats = tuple([SeatRow(seat, "", "", "", "", None, None) for seat in range(3)])
-    table = LiveTable(TableRow("t", "tides", 1, "tides-1", {}, "", "key", False, False, "", seats))
+    table = Room(TableRow("t", "tides", 1, "tides-1", {}, "", "key", False, False, "", seats))
 
     def here() -> list[bool]:
         return [seat["here"] for seat in table.card(None)["players"]]
 
-    assert not table.hear_of("one", [0, 1], 0, now=100.0)
-    assert not table.hear_of("two", [1, 2], 0, now=110.0)
+    assert not table.presence.hear_of("one", [0, 1], 0, now=100.0)
+    assert not table.presence.hear_of("two", [1, 2], 0, now=110.0)
     assert here() == [True, True, True]
-    table.forget_elsewhere(until=105.0)
+    table.presence.forget_elsewhere(until=105.0)
     assert here() == [False, True, True]
-    assert table.hear_of("two", [], 0, now=120.0)
+    assert table.presence.hear_of("two", [], 0, now=120.0)
     assert here() == [False, False, False]

@@ -23,7 +23,7 @@ from partie.server.services import Services, build
 from partie.server.tables import store
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.replay import played
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.store import Store
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
@@ -57,7 +57,7 @@ class Played:
     """A table that is played in this process, with the eyes of both seats. ``statements`` is all that was asked."""
 
     services: Services
-    table: LiveTable
+    table: Room
     eyes: list[Outlet]
     statements: list[str] = field(default_factory=list)
 
@@ -297,7 +297,7 @@ def test_a_sweep_goes_on_where_a_table_is_gone_or_cannot_be_read(database: str) 
     asyncio.run(swept())
 
 
-async def _another(at: Played, number: int) -> LiveTable:
+async def _another(at: Played, number: int) -> Room:
     """Another table at which the first seat has answered, and the process has not heard of it."""
     people = [await person(at.services.store, f"{name}{number}") for name in ("Ana", "Ben")]
     row, seed = row_of("tides", people, NO_TERMS, luck=str(number))

@@ -12,7 +12,7 @@ from partie.server.realtime.subscriber import Outlet, Telling
 from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.feed import NoNews
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.store import Store
 
 from .ended import person, row_of
@@ -41,7 +41,7 @@ class Recorded(NoNews):
 
     def __init__(self) -> None:
         self.steps: list[str] = []
-        self.table: LiveTable | None = None
+        self.table: Room | None = None
 
     def note(self, step: str) -> None:
         """This happens."""

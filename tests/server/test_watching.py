@@ -15,7 +15,7 @@ from partie.core import SPECTATOR, Rng, has
 from partie.games import find_game
 from partie.server.model.rows import Terms
 from partie.server.ops.dev_services import Trial
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.schemas import MadeTable, TableCard
 from partie.table.late import LateFrames, round_of
 from partie.testing.walk import Subject
@@ -180,9 +180,9 @@ class WholeRecord(LateFrames):
         return self.match.number
 
 
-def told_at_once(table: LiveTable, text: str, _: frozenset[int]) -> None:
+def told_at_once(table: Room, text: str, _: frozenset[int]) -> None:
     """A claim that onlookers hear at once, although they are late."""
-    for outlet in table.outlets.get(SPECTATOR, ()):
+    for outlet in table.audience.outlets.get(SPECTATOR, ()):
         outlet.send(text)
 
 
@@ -190,7 +190,7 @@ def test_a_late_onlooker_cannot_tell_what_is_played_in_a_round(trial: Trial) -> 
     async def compare() -> None:
         async with two_worlds(trial.database) as worlds:
             assert not await late_worlds_differ(worlds, "darkcave", 1)
-            planted = (("LateFrames", AlwaysNew), ("LateFrames", WholeRecord), ("LiveTable.hold", told_at_once))
+            planted = (("LateFrames", AlwaysNew), ("LateFrames", WholeRecord), ("Room.hold", told_at_once))
             for number, (where, wrong) in enumerate(planted, 2):
                 with patch(f"partie.server.tables.room.{where}", wrong):
                     assert await late_worlds_differ(worlds, "darkcave", number), f"not caught: {wrong}"

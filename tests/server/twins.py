@@ -52,7 +52,7 @@ from partie.server.model.rows import SeatRow, TableRow
 from partie.server.ops.dev_services import Trial
 from partie.server.runtime.serve import make_app
 from partie.server.services import Services
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.web.asgi_server import listen
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
@@ -114,7 +114,7 @@ class ServedWorld:
         self.base = base
         self.eyes: dict[Seat, Eyes] = {}
         self.row: TableRow | None = None
-        self.table: LiveTable | None = None
+        self.table: Room | None = None
 
     @property
     def match(self) -> Match[Position]:
@@ -152,7 +152,7 @@ class ServedWorld:
         assert self.table is not None
         if seat in self.eyes:
             await self.eyes[seat].link.close()
-            while seat in self.table.outlets:
+            while seat in self.table.audience.outlets:
                 await asyncio.sleep(0.001)
         query = f"key={self.row.onlookers}" if seat == SPECTATOR else f"seat={seat}"
         address = f"{self.base}/api/tables/{self.row.id}/socket?{query}"

@@ -22,7 +22,7 @@ from partie.server.tables import answer_writer as commits
 from partie.server.tables import sweep
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.session_watch import SessionWatch
 from partie.server.tournaments.director import Referee
 from partie.server.web import app
@@ -65,13 +65,13 @@ class OpenLock(asyncio.Lock):
 
 def crowded() -> None:
     """Two rows of one table go into one batch: its lock holds nobody."""
-    first = LiveTable.__init__
+    first = Room.__init__
 
-    def begin(self: LiveTable, row: TableRow) -> None:
+    def begin(self: Room, row: TableRow) -> None:
         first(self, row)
         self.lock = OpenLock()
 
-    LiveTable.__init__ = begin  # type: ignore[method-assign]  # planted on purpose
+    Room.__init__ = begin  # type: ignore[method-assign]  # planted on purpose
 
 
 def unsorted() -> None:

@@ -18,7 +18,7 @@ from partie.server.people.standing import Standing, Standings
 from partie.server.realtime.subscriber import Outlet
 from partie.server.tables.feed import Aside, News
 from partie.server.tables.open_rooms import OpenRooms
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.schemas import Claimed, Said, Say
 from partie.server.tables.schemas import Talk as TalkJson
 from partie.table.difference import to_text
@@ -43,7 +43,7 @@ class Talk:
         self._open_rooms = open_rooms
         bus.follow("said", self._hear)
 
-    async def say(self, table: LiveTable, outlet: Outlet, asked: Say) -> None:
+    async def say(self, table: Room, outlet: Outlet, asked: Say) -> None:
         """Somebody says something: to the table, or among onlookers while it is played."""
         row = table.row
         person = await self.standings.check_words(outlet.person)
@@ -63,7 +63,7 @@ class Talk:
         line = await self.lines.write(row.id, person, seat, name, audience, phrase, text)
         await self._bus.call("said", {"table": row.id, "line": line})
 
-    async def listen(self, table: LiveTable, outlet: Outlet, after: int) -> TalkJson:
+    async def listen(self, table: Room, outlet: Outlet, after: int) -> TalkJson:
         """What these eyes missed, and why they cannot write freely."""
         person = outlet.person
         audiences = [each for each in (TABLE, ONLOOKERS) if _is_for(each, table, outlet)]
@@ -74,7 +74,7 @@ class Talk:
         why = await self.standings.why_not_free(table.row, person)
         return {"lines": [line_json(row, person) for row in rows], "why": why}
 
-    async def claim(self, table: LiveTable, seat: int, says: Message) -> None:
+    async def claim(self, table: Room, seat: int, says: Message) -> None:
         """A seat says something to the table."""
         claimed: Claimed = {"kind": "claimed", "seat": seat, "question": table.started().number, "says": says}
         await self._spread(table, claimed)
@@ -86,17 +86,17 @@ class Talk:
         if table is not None and aside.claimed is not None and aside.origin != self._process:
             await self._spread(table, aside.claimed)
 
-    async def _spread(self, table: LiveTable, claimed: Claimed) -> None:
+    async def _spread(self, table: Room, claimed: Claimed) -> None:
         """Tell what a seat claimed to everybody who wants to hear it."""
         speaker = table.row.seats[claimed["seat"]].person
-        eyes = table.eyes()
+        eyes = table.audience.eyes()
         standings = await self._standings(eyes, speaker)
         deaf = frozenset([each for each, standing in standings.items() if each is not None and standing.is_deaf])
         text = to_text(claimed)
         for outlet in eyes:
             if _is_for(TABLE, table, outlet) and outlet.person not in deaf:
                 outlet.send(text)
-        table.hold(text, deaf)
+        table.audience.hold(text, deaf)
 
     async def tidy(self, beat: Beat) -> None:
         """Forget what is too old, now and then."""
@@ -121,7 +121,7 @@ class Talk:
         if row is None:
             return
         speaker = row["person"]
-        outlets = [outlet for outlet in table.eyes() if _is_for(row["audience"], table, outlet)]
+        outlets = [outlet for outlet in table.audience.eyes() if _is_for(row["audience"], table, outlet)]
         standings = await self._standings(outlets, speaker)
         told: set[int] = set()
         for outlet in outlets:
@@ -136,7 +136,7 @@ class Talk:
         await self.lines.heard([number], told)
 
 
-def _is_for(audience: str, table: LiveTable, outlet: Outlet) -> bool:
+def _is_for(audience: str, table: Room, outlet: Outlet) -> bool:
     """Whether these eyes may hear what is said to an audience now. After the end everybody may.
 
     A player who looks through the onlookers' link stays a player, and whoever we do not know might be one.

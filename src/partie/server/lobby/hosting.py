@@ -9,7 +9,7 @@ import asyncpg
 from partie.server.infra.database import Connection
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.seating import Seating
 from partie.server.tables.store import Store
 from partie.server.tables.terms import BOTS, WATCHING
@@ -39,7 +39,7 @@ class Hosting:
 
     # -- anybody --------------------------------------------------------------------------------------------------
 
-    async def sit(self, table: LiveTable, person: int, name: str, words: str) -> str:
+    async def sit(self, table: Room, person: int, name: str, words: str) -> str:
         """Let a person sit down at the seat that is reserved for them, or at the first free one: its own link's key.
 
         Whoever sits there already stays where they are, and gets none.
@@ -68,7 +68,7 @@ class Hosting:
         )
         return found is not None
 
-    async def leave(self, table: LiveTable, person: int) -> None:
+    async def leave(self, table: Room, person: int) -> None:
         """Let somebody get up. Where the host leaves, the next person is the host; where nobody stays, it is closed."""
         async with self._waiting(table) as (link, host):
             left = await link.fetch(f"{_EMPTY} AND person = $2 RETURNING seat", table.row.id, person)
@@ -101,7 +101,7 @@ class Hosting:
 
     # -- the host -------------------------------------------------------------------------------------------------
 
-    async def start(self, table: LiveTable, person: int, bot: str) -> None:
+    async def start(self, table: Room, person: int, bot: str) -> None:
         """Begin now, with bots in the seats that are free."""
         _check_bot(bot)
         async with self._hosted(table, person) as link:
@@ -115,7 +115,7 @@ class Hosting:
         await self._rooms.seats_changed(table.row.id)
         await self._rooms.reservation_changed(table.row)
 
-    async def remove(self, table: LiveTable, person: int, seat: int, keep_out: bool) -> str:
+    async def remove(self, table: Room, person: int, seat: int, keep_out: bool) -> str:
         """Send a person away: the new key of the seat. They know the old one and the onlookers', so both are new."""
         key = new_key()
         async with self._hosted(table, person) as link:
@@ -139,7 +139,7 @@ class Hosting:
         await self._rooms.seats_changed(table.row.id)
         return key
 
-    async def give(self, table: LiveTable, person: int, seat: int, bot: str) -> str:
+    async def give(self, table: Room, person: int, seat: int, bot: str) -> str:
         """Give a seat at which no person sits to a bot of some level, or keep it for a person: its new key then."""
         if bot:
             _check_bot(bot)
@@ -161,7 +161,7 @@ class Hosting:
         await self._rooms.reservation_changed(table.row)
         return key
 
-    async def arrange(self, table: LiveTable, person: int, order: Sequence[int]) -> None:
+    async def arrange(self, table: Room, person: int, order: Sequence[int]) -> None:
         """Let everybody sit at another seat, with the key that leads to them."""
         async with self._hosted(table, person) as link:
             rows = await link.fetch(
@@ -178,7 +178,7 @@ class Hosting:
             )
         await self._rooms.seats_changed(table.row.id)
 
-    async def agree(self, table: LiveTable, person: int, is_open: bool, watching: str) -> None:
+    async def agree(self, table: Room, person: int, is_open: bool, watching: str) -> None:
         """Show the table in the lobby or not, and say what onlookers may see."""
         if watching not in WATCHING:
             raise Refused("terms", message("err-seats"))
@@ -191,7 +191,7 @@ class Hosting:
     # -- in one transaction ---------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def _waiting(self, table: LiveTable) -> AsyncGenerator[tuple[Connection, int | None]]:
+    async def _waiting(self, table: Room) -> AsyncGenerator[tuple[Connection, int | None]]:
         """A table that has not begun, and that nobody else changes meanwhile; with its host."""
         async with self._pool.acquire() as link, link.transaction():
             row = await link.fetchrow(_LOCKED, table.row.id)
@@ -202,14 +202,14 @@ class Hosting:
             yield link, row["host"]
 
     @contextlib.asynccontextmanager
-    async def _hosted(self, table: LiveTable, person: int) -> AsyncGenerator[Connection]:
+    async def _hosted(self, table: Room, person: int) -> AsyncGenerator[Connection]:
         """A table that has not begun, for its host: it may be somebody else's since a moment ago."""
         async with self._waiting(table) as (link, host):
             if host != person:
                 raise Refused("key", message("err-not-host"))
             yield link
 
-    async def _sitter(self, link: Connection, table: LiveTable, seat: int) -> asyncpg.Record:
+    async def _sitter(self, link: Connection, table: Room, seat: int) -> asyncpg.Record:
         found = await link.fetchrow(
             "SELECT person, bot FROM seats WHERE table_id = $1 AND seat = $2", table.row.id, seat
         )

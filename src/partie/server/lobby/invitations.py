@@ -6,7 +6,7 @@ from partie.server.infra.database import Pool
 from partie.server.infra.message_bus import Bus
 from partie.server.lobby.schemas import Companion, Invitation
 from partie.server.notifications.listener import Notices
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -59,7 +59,7 @@ class Inviting:
         found = await self._pool.fetch(_COMPANIONS, person)
         return [{"person": row["person"], "name": row["name"], "game": row["game"]} for row in found]
 
-    async def invite(self, table: LiveTable, inviter: int, person: int) -> None:
+    async def invite(self, table: Room, inviter: int, person: int) -> None:
         """Invite somebody to a table that waits, at which the inviter sits."""
         row = table.row
         if not row.seats_of(inviter):  # they may have left a moment ago

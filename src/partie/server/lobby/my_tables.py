@@ -12,7 +12,7 @@ from partie.server.lobby.schemas import Mine, MyTable
 from partie.server.realtime.subscriber import Outlet
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.table.difference import to_text
 from partie.table.refusal import Refused
 
@@ -99,7 +99,7 @@ class Waiting:
         return sorted([each for each in now if each is not None], key=lambda each: not each["asked"])
 
 
-def my_table(table: LiveTable, person: int) -> MyTable | None:
+def my_table(table: Room, person: int) -> MyTable | None:
     """A table as somebody's own list shows it; none if they sit there no more, or it is over."""
     row, match = table.row, table.match
     seats = row.seats_of(person)

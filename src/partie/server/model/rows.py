@@ -99,6 +99,16 @@ class TableRow:
     previous: str = ""
     offered: frozenset[int] = frozenset()
 
+    @property
+    def is_shown_late(self) -> bool:
+        """Whether onlookers are a round late now."""
+        return self.terms.watching == "late" and not self.ended
+
+    @property
+    def may_look_on(self) -> bool:
+        """Whether the table lets onlookers in now: after the end all of them."""
+        return self.ended or self.terms.watching != "none"
+
     def players(self) -> list[str]:
         """Names as a record writes them."""
         return [row.player for row in self.seats]

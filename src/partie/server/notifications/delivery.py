@@ -15,7 +15,7 @@ from partie.server.notifications.senders import GONE, PushKeys, always, send
 from partie.server.notifications.texts import Wording, worded
 from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.table.refusal import Refused
 
 EARS: Final = 0.3  # seconds in which other processes say who looks at a table there
@@ -64,7 +64,7 @@ class Delivery:
         wording = worded(notice.kind, language, notice.table_id, table.row.game, path, notice.by)
         await asyncio.gather(*[self._by(each, notice, table, wording, language) for each in channels])
 
-    async def _by(self, channel: Channel, notice: Notice, table: LiveTable, wording: Wording, language: str) -> None:
+    async def _by(self, channel: Channel, notice: Notice, table: Room, wording: Wording, language: str) -> None:
         end = channel.quiet.end(datetime.now(UTC))
         if end is not None:
             await self.held.until(notice, channel.id, end)
@@ -102,18 +102,18 @@ class Delivery:
 
     # -- whether it is still true ---------------------------------------------------------------------------------
 
-    async def _look(self, table_id: str) -> LiveTable:
+    async def _look(self, table_id: str) -> Room:
         """A table, once other processes have had time to say who looks at it there."""
         table = await self._rooms.open(table_id)
         await self._heartbeat.send(table)
         await asyncio.sleep(self.ears)
         return table
 
-    async def _is_wanted(self, notice: Notice, table: LiveTable) -> bool:
+    async def _is_wanted(self, notice: Notice, table: Room) -> bool:
         """Whether the person does not look at the table, and what they are told still holds in the database."""
         await self._rooms.bring_up_to_date(table)
         seats = table.row.seats_of(notice.person)
-        if any([table.looks(seat) for seat in seats]):
+        if any([table.presence.looks(seat) for seat in seats]):
             return False
         if notice.kind == INVITATION:
             return not table.row.begun

@@ -2,19 +2,19 @@
 
 from typing import Protocol
 
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 
 
 class Notices(Protocol):
     """Hears of what persons who are away may want to know. Nobody waits for it, and nothing fails by it."""
 
-    def asked(self, table: LiveTable) -> None:
+    def asked(self, table: Room) -> None:
         """A question was opened, or a table was found with one. Told twice it counts once."""
 
-    def ended(self, table: LiveTable) -> None:
+    def ended(self, table: Room) -> None:
         """A table is over."""
 
-    def offered(self, table: LiveTable, by: int | None) -> None:
+    def offered(self, table: Room, by: int | None) -> None:
         """Somebody offers a rematch."""
 
     def remind(self, table_id: str, seat: int, question: int, share: float) -> None:
@@ -27,13 +27,13 @@ class Notices(Protocol):
 class Silent:
     """For a process that tells nobody."""
 
-    def asked(self, table: LiveTable) -> None:
+    def asked(self, table: Room) -> None:
         """Nobody is told."""
 
-    def ended(self, table: LiveTable) -> None:
+    def ended(self, table: Room) -> None:
         """Nobody is told."""
 
-    def offered(self, table: LiveTable, by: int | None) -> None:
+    def offered(self, table: Room, by: int | None) -> None:
         """Nobody is told."""
 
     def remind(self, table_id: str, seat: int, question: int, share: float) -> None:

@@ -22,7 +22,7 @@ from partie.server.infra.database import LOST
 from partie.server.infra.supervisor import Beat
 from partie.server.notifications.delivery import Delivery
 from partie.server.notifications.outbox_store import ENDED, HALF, INVITATION, REMATCH, TENTH, TURN, Notice, notice_in
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 
 STREAM: Final = "PARTIE_NOTICES"
 SUBJECT: Final = "partie.notices"
@@ -42,7 +42,7 @@ class Line:
 
     # -- what happens at tables -------------------------------------------------------------------------------------
 
-    def asked(self, table: LiveTable) -> None:
+    def asked(self, table: Room) -> None:
         """Whoever is asked and does not look is told after a while."""
         match = table.match
         if match is None or match.over():
@@ -50,12 +50,12 @@ class Line:
         waiting = [seat for seat in seats_in(match.position.waiting) if seat < len(table.row.seats)]
         self._hold_for_away(table, match.number, TURN, waiting, self.delivery.settings.delay)
 
-    def ended(self, table: LiveTable) -> None:
+    def ended(self, table: Room) -> None:
         """Whoever did not see the end is told. Those who saw it may have left while its record was written."""
-        missed = [seat for seat in range(len(table.row.seats)) if seat not in table.saw_end]
+        missed = [seat for seat in range(len(table.row.seats)) if seat not in table.presence.saw_end]
         self._hold(table, 0, ENDED, missed, self.delivery.settings.delay)
 
-    def offered(self, table: LiveTable, by: int | None) -> None:
+    def offered(self, table: Room, by: int | None) -> None:
         """Whoever did not offer the rematch is told."""
         seats = [row.seat for row in table.row.seats if row.person != by]
         self._hold_for_away(table, 0, REMATCH, seats, 0.0, f"#/online/{table.row.next}")
@@ -70,12 +70,12 @@ class Line:
         self._do(self.delivery.held.for_person(table_id, person, INVITATION, path, by))
 
     def _hold_for_away(
-        self, table: LiveTable, question: int, kind: str, seats: list[int], delay: float, path: str = ""
+        self, table: Room, question: int, kind: str, seats: list[int], delay: float, path: str = ""
     ) -> None:
-        away = [seat for seat in seats if not table.looks(seat)]
+        away = [seat for seat in seats if not table.presence.looks(seat)]
         self._hold(table, question, kind, away, delay, path)
 
-    def _hold(self, table: LiveTable, question: int, kind: str, seats: list[int], delay: float, path: str = "") -> None:
+    def _hold(self, table: Room, question: int, kind: str, seats: list[int], delay: float, path: str = "") -> None:
         persons = [seat for seat in seats if not table.row.seats[seat].played_by]
         if persons:
             self._do(self.delivery.held.for_seats(table.row.id, question, kind, persons, delay, path))

@@ -16,7 +16,7 @@ from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.answering import Answering
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.replay import asked_in, played
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.seating import Seating
 from partie.server.tables.store import Store
 from partie.table.refusal import Refused
@@ -41,7 +41,7 @@ class Proposals:
         self._seating = seating
         self._answering = answering
 
-    async def come_back(self, table: LiveTable, seat: int) -> None:
+    async def come_back(self, table: Room, seat: int) -> None:
         """The person of a seat looks or answers: a seat that a bot took over as their time was over is theirs again."""
         if table.timing is None or table.row.ended or not is_absent(table.timing.facts, seat):
             return
@@ -50,7 +50,7 @@ class Proposals:
         except Refused:  # it has ended meanwhile
             return
 
-    async def wish(self, table: LiveTable, asked: Wish) -> None:
+    async def wish(self, table: Room, asked: Wish) -> None:
         """Do what a seat wishes, or keep it until all wish it."""
         if asked["kind"] not in KINDS or not 0 <= asked["about"] < len(table.row.seats):
             raise Refused("wish", message("err-seats"))
@@ -65,7 +65,7 @@ class Proposals:
                 await self._answering.took_back(table, taken_back)
         await self._rooms.seats_changed(table.row.id)
 
-    async def _do(self, connection: Connection, table: LiveTable, row: TableRow, asked: Wish) -> AnswerRow | None:
+    async def _do(self, connection: Connection, table: Room, row: TableRow, asked: Wish) -> AnswerRow | None:
         """Do it. The row of the log that takes an answer back, if that is what happened."""
         kind, seat, about = asked["kind"], asked["seat"], asked["about"]
         match, keeper = table.started(), self._clocks
@@ -108,7 +108,7 @@ class Proposals:
             await keeper.end(connection, row.id, await self._record(connection, table), match.number)
         return None
 
-    async def _without_last(self, connection: Connection, table: LiveTable, row: TableRow, seat: int) -> AnswerRow:
+    async def _without_last(self, connection: Connection, table: Room, row: TableRow, seat: int) -> AnswerRow:
         """The row of the log that takes the last answer of a seat back, and all that was answered to later questions.
 
         It is the same row that a seat writes which takes something back by itself. The luck goes by the numbers of the
@@ -133,7 +133,7 @@ class Proposals:
         waiting, opens = asked_in(before.position), before.number
         return AnswerRow(row.id, table.version + 1, taken_back, new_mark(), "", waiting, opens)
 
-    async def _give(self, connection: Connection, table: LiveTable, reading: Reading | None, asked: Wish) -> None:
+    async def _give(self, connection: Connection, table: Room, reading: Reading | None, asked: Wish) -> None:
         """Give another seat extra time."""
         hand: Hand | None = None if reading is None else reading.hands[asked["about"]]
         if reading is None or hand is None or hand.deputy or hand.gifts >= GIFTS or asked["about"] == asked["seat"]:
@@ -141,7 +141,7 @@ class Proposals:
         gift = reading.clock.gift
         await self._clocks.write(connection, table.row.id, EXTRA, asked["about"], gift, table.started().number)
 
-    async def _reading(self, connection: Connection, table: LiveTable) -> Reading | None:
+    async def _reading(self, connection: Connection, table: Room) -> Reading | None:
         """The clocks with all that is written down. Nothing is answered until the transaction ends."""
         if table.timing is None:
             return None
@@ -150,12 +150,12 @@ class Proposals:
         table.timing.learn(facts)
         return table.timing.reading()
 
-    async def _check_version(self, connection: Connection, table: LiveTable) -> None:
+    async def _check_version(self, connection: Connection, table: Room) -> None:
         """Refuse to judge by what is no longer so: whoever wishes may wish it again."""
         if (await self._store.standings([table.row.id], connection)).get(table.row.id) != table.standing():
             raise Refused("stale", message("reason-too-late"))
 
-    async def _record(self, connection: Connection, table: LiveTable) -> str:
+    async def _record(self, connection: Connection, table: Room) -> str:
         """What was played until the end that people agreed on. It has no result, so it counts for nobody.
 
         The seed is in it, for a process that opens the table again. As long as the rules have not ended it, nobody is

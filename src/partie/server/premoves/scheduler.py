@@ -8,7 +8,7 @@ from partie.core import seats_in
 from partie.server.infra.database import LOST, Pool
 from partie.server.premoves.policy import ONCE, Order, first_legal, kind_asked, release, stands, wait_of
 from partie.server.premoves.store import Kept
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.table.late import round_of
 from partie.table.refusal import Refused
 
@@ -19,7 +19,7 @@ class Answers(Protocol):
     """Takes one answer of a seat (``Answering.answer``)."""
 
     async def __call__(
-        self, table: LiveTable, seat: int, question: int, part: int | None, text: str, clock: int | None
+        self, table: Room, seat: int, question: int, part: int | None, text: str, clock: int | None
     ) -> None:
         """Judge it, write it down and tell it."""
 
@@ -35,7 +35,7 @@ class Orders:
 
     # -- by hand --------------------------------------------------------------------------------------------------
 
-    async def hold(self, table: LiveTable, seat: int, question: int) -> None:
+    async def hold(self, table: Room, seat: int, question: int) -> None:
         """Let an answer by hand wait as long as one that was said ahead would. It is given in the place of that one."""
         if not _is_asked(table, seat, question):
             return
@@ -46,18 +46,18 @@ class Orders:
         finally:
             self._by_hand.discard(mark)
 
-    async def _wait(self, table: LiveTable, seat: int, question: int, decided: int) -> None:
+    async def _wait(self, table: Room, seat: int, question: int, decided: int) -> None:
         """Until it is time to give an answer, or there is nothing to answer any more."""
         while _is_asked(table, seat, question):
             wait = wait_of(table.row.id, table.row.seats[seat], question)
-            left = release(table.opened, table.came.get(seat, 0), wait, decided) - table.now()
+            left = release(table.opened, table.presence.came.get(seat, 0), wait, decided) - table.now()
             if left <= 0:
                 return
             await asyncio.sleep(left / SECOND)
 
     # -- ahead ----------------------------------------------------------------------------------------------------
 
-    def look(self, table: LiveTable) -> None:
+    def look(self, table: Room) -> None:
         """Somebody may be asked something, or has come: if they have answered it ahead, that is given in time."""
         match = table.match
         if match is None or table.row.ended or not match.game.ahead:
@@ -67,7 +67,7 @@ class Orders:
             if mark not in self._waiting and _is_asked(table, seat, match.number):
                 self._waiting[mark] = asyncio.create_task(self._give(table, seat, match.number))
 
-    async def _give(self, table: LiveTable, seat: int, question: int) -> None:
+    async def _give(self, table: Room, seat: int, question: int) -> None:
         try:
             await self._try(table, seat, question)
         except LOST as error:  # whoever looks at the table is asked, and can answer by hand
@@ -75,7 +75,7 @@ class Orders:
         finally:
             del self._waiting[table.row.id, seat, question]
 
-    async def _try(self, table: LiveTable, seat: int, question: int) -> None:
+    async def _try(self, table: Room, seat: int, question: int) -> None:
         if await self._find(table, seat, question) is None:
             return
         await self._wait(table, seat, question, 0)
@@ -83,7 +83,7 @@ class Orders:
         if order is not None:
             await self._use(table, order, question)
 
-    async def _find(self, table: LiveTable, seat: int, question: int) -> Order | None:
+    async def _find(self, table: Room, seat: int, question: int) -> Order | None:
         """What a seat has said ahead to the open question, if that is to be given now."""
         if not _is_asked(table, seat, question) or (table.row.id, seat, question) in self._by_hand:
             return None
@@ -92,9 +92,9 @@ class Orders:
             return None
         is_theirs = stands(order, table.row, round_of(table.started()))
         # Whoever looks through another process is answered for there, where it is known when they came.
-        return order if is_theirs and (order.is_away or seat in table.outlets) else None
+        return order if is_theirs and (order.is_away or seat in table.audience.outlets) else None
 
-    async def _use(self, table: LiveTable, order: Order, question: int) -> None:
+    async def _use(self, table: Room, order: Order, question: int) -> None:
         text = first_legal(table.started(), order.seat, order.texts)
         if not text:
             return
@@ -107,7 +107,7 @@ class Orders:
                 await self.kept.put(order, replaces=False)
 
 
-def _is_asked(table: LiveTable, seat: int, question: int) -> bool:
+def _is_asked(table: Room, seat: int, question: int) -> bool:
     """Whether a person is asked this now, and could have answered it ahead."""
     match = table.match
     if match is None or match.number != question or seat >= len(table.row.seats) or table.row.ended:

@@ -13,7 +13,7 @@ from partie.server.tables.bot_queue import BotRequests
 from partie.server.tables.events import AnswerCommitted, TableEvents
 from partie.server.tables.feed import News
 from partie.server.tables.replay import asked_after_undo, asked_in
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.sync import RoomSync
 from partie.table.refusal import Refused, refused_answer
 from partie.words.messages import message
@@ -33,7 +33,7 @@ class Answering:
 
     async def answer(
         self,
-        table: LiveTable,
+        table: Room,
         seat: int,
         question: int,
         part: int | None,
@@ -54,7 +54,7 @@ class Answering:
             raise
         await self._bots.request(table)
 
-    async def _answer(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> None:
+    async def _answer(self, table: Room, given: Given, part: int | None, bot: str, since: float) -> None:
         async with table.lock:
             if table.is_doubted or (table.match is not None and given.question > table.match.number):
                 await self._sync.catch_up(table)  # this process has not heard of that question yet
@@ -64,7 +64,7 @@ class Answering:
                 await self._sync.catch_up(table)
         raise Refused("stale", message("reason-too-late"))
 
-    async def _try(self, table: LiveTable, given: Given, part: int | None, bot: str, since: float) -> bool:
+    async def _try(self, table: Room, given: Given, part: int | None, bot: str, since: float) -> bool:
         """False if another answer was written down first."""
         if table.match is None or (table.row.ended and not table.match.over()):
             raise Refused("stale", message("reason-too-late"))
@@ -100,7 +100,7 @@ class Answering:
         await self._happened(table, row, since)
         return True
 
-    async def undo(self, table: LiveTable, seat: int) -> bool:
+    async def undo(self, table: Room, seat: int) -> bool:
         """Take a seat's last answer back, if nobody has learned anything since."""
         async with table.lock:
             for _ in range(TRIES):
@@ -122,12 +122,12 @@ class Answering:
                 await self._sync.catch_up(table)
         return False
 
-    async def took_back(self, table: LiveTable, row: AnswerRow) -> None:
+    async def took_back(self, table: Room, row: AnswerRow) -> None:
         """An answer was taken back by consent: the table is played again without it, and all eyes look once more."""
         await self._sync.load(table)
         await self._feed.tell(table.row.id, row)
 
-    async def _happened(self, table: LiveTable, row: AnswerRow, since: float = 0.0) -> None:
+    async def _happened(self, table: Room, row: AnswerRow, since: float = 0.0) -> None:
         """Tell what is on the disk, and keep the record of a table that is over."""
         table.tell(since)
         await self._feed.tell(table.row.id, row)

@@ -6,6 +6,7 @@ from math import inf
 
 from partie.server.model.rows import standing_of
 from partie.server.tables.answering import Answering
+from partie.server.tables.bot_queue import due_bots
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.store import Store
 from partie.table.refusal import Refused
@@ -28,7 +29,7 @@ class BotPlayer:
         table = await self._rooms.open(table_id)
         end = time.monotonic() + patience
         await self._rooms.refresh(table_id)  # the news that a bot has taken a seat over may have been lost
-        while seats := table.due_bots():
+        while seats := due_bots(table):
             if time.monotonic() > end:
                 return True
             seed = await self._store.seed(table_id)

@@ -17,12 +17,12 @@ from nats.aio.client import Client
 from nats.errors import Error as NatsError
 from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
 
-from partie.core import Given
+from partie.core import Given, seats_in
 from partie.server.infra.shutdown import LAST
 from partie.server.infra.tokens import new_seed
 from partie.server.model.rows import TableRow
 from partie.server.tables.replay import played
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.table.shapes import Thought
 from partie.table.table import Table
 
@@ -57,17 +57,25 @@ class Nobody:
         """Nobody thinks."""
 
 
+def due_bots(table: Room) -> list[int]:
+    """The bots that are to answer now: none before the persons who are asked with them."""
+    if table.match is None or table.match.over() or table.row.ended:
+        return []
+    waiting = [seat for seat in seats_in(table.match.position.waiting) if seat < table.match.position.seats]
+    return waiting if all([table.row.seats[seat].played_by for seat in waiting]) else []
+
+
 class BotRequests:
     """Asks for the bots of tables that are open here, once for each of their turns."""
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
 
-    async def request(self, table: LiveTable, again: bool = False) -> None:
+    async def request(self, table: Room, again: bool = False) -> None:
         """Let the bots of a table answer, if it is their turn; ``again`` if they were asked, and may be forgotten."""
         if again:
             table.asked_bots = 0
-        if table.due_bots() and table.asked_bots != table.version + 1:
+        if due_bots(table) and table.asked_bots != table.version + 1:
             table.asked_bots = table.version + 1
             table.asked_at = time.monotonic()
             await self._jobs.ask(table.row.id)

@@ -13,7 +13,7 @@ from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.people.names import cleaned, named
 from partie.server.people.standing import Standings
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.schemas import MadeTable, NewOnline
 from partie.server.tables.seating import WORDS, Seating
 from partie.server.tables.store import Store
@@ -100,7 +100,7 @@ class TableCreation:
             sitters.append((person, called if is_free else ""))
         return await self.seat_all(connection, game, {}, sitters, replace(terms, watching=usual_watching(game)))
 
-    async def rematch(self, table: LiveTable, person: int) -> tuple[str, bool]:
+    async def rematch(self, table: Room, person: int) -> tuple[str, bool]:
         """Offer another table to the same people, everybody moved on by one seat, or accept what another has offered.
 
         The player who asks sits down, and is the host of a table that is made now; the seats of the others are reserved

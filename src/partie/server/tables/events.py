@@ -6,20 +6,20 @@ What is told stands: an answer is in the log, and has been told to those who loo
 from typing import NamedTuple
 
 from partie.server.infra.signals import Signal
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 
 
 class AnswerCommitted(NamedTuple):
     """An answer that was given through this process counts. ``opens`` says whether another question is asked now."""
 
-    table: LiveTable
+    table: Room
     opens: bool
 
 
 class TableSynced(NamedTuple):
     """A table has caught up with the database. ``is_reloaded`` says that all of it was read, as when it is opened."""
 
-    table: LiveTable
+    table: Room
     is_reloaded: bool
 
 
@@ -38,7 +38,7 @@ class TableEvents:
     def __init__(self) -> None:
         self.answer_committed = Signal[AnswerCommitted]("an answer")
         self.synced = Signal[TableSynced]("a table that has caught up")
-        self.seats_changed = Signal[LiveTable]("a change of seats")
-        self.joined = Signal[LiveTable]("a player or onlooker who has come")
-        self.ended = Signal[LiveTable]("the end of a table")
+        self.seats_changed = Signal[Room]("a change of seats")
+        self.joined = Signal[Room]("a player or onlooker who has come")
+        self.ended = Signal[Room]("the end of a table")
         self.time_running_out = Signal[TimeRunningOut]("a deadline that comes near")

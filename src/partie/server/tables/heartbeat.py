@@ -6,7 +6,7 @@ from partie.server.tables.bot_queue import BotRequests
 from partie.server.tables.events import TableEvents
 from partie.server.tables.feed import Aside, News
 from partie.server.tables.open_rooms import OpenRooms
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 
 
 class PresenceHeartbeat:
@@ -19,17 +19,17 @@ class PresenceHeartbeat:
         self._open_rooms = open_rooms
         self._bots = bots
 
-    async def joined(self, table: LiveTable) -> None:
+    async def joined(self, table: Room) -> None:
         """Somebody has opened their eyes: bots that were forgotten are asked again."""
         self._events.joined.emit(table)
         await self._bots.request(table, again=True)
         await self.send(table)
 
-    async def send(self, table: LiveTable) -> None:
+    async def send(self, table: Room) -> None:
         """Tell other processes who has a table open in this one."""
         table.told_here = time.monotonic()
         await self._feed.pass_on(
-            table.row.id, Aside(self._process, here=table.here(), onlookers=table.onlookers_here())
+            table.row.id, Aside(self._process, here=table.presence.here(), onlookers=table.presence.onlookers_here())
         )
 
     async def receive(self, table_id: str, aside: Aside) -> None:
@@ -37,5 +37,5 @@ class PresenceHeartbeat:
         table = self._open_rooms.get(table_id)
         if table is None or aside.origin == self._process or aside.here is None:
             return
-        if not table.hear_of(aside.origin, aside.here, aside.onlookers, time.monotonic()):
+        if not table.presence.hear_of(aside.origin, aside.here, aside.onlookers, time.monotonic()):
             await self.send(table)

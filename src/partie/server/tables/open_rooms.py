@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from partie.server.tables.feed import News
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 
 
 class OpenRooms:
@@ -11,29 +11,29 @@ class OpenRooms:
 
     def __init__(self, feed: News) -> None:
         self._feed = feed
-        self._by_id: dict[str, LiveTable] = {}
+        self._by_id: dict[str, Room] = {}
 
     def __len__(self) -> int:
         return len(self._by_id)
 
-    def __iter__(self) -> Iterator[LiveTable]:
+    def __iter__(self) -> Iterator[Room]:
         return iter(list(self._by_id.values()))
 
-    def get(self, table_id: str) -> LiveTable | None:
+    def get(self, table_id: str) -> Room | None:
         """A table, if it is open here."""
         return self._by_id.get(table_id)
 
-    def add(self, table: LiveTable) -> None:
+    def add(self, table: Room) -> None:
         """It is open from now on."""
         self._by_id[table.row.id] = table
 
-    async def close(self, table: LiveTable) -> None:
+    async def close(self, table: Room) -> None:
         """Nobody looks at it here any more."""
         if self._by_id.get(table.row.id) is table:
             del self._by_id[table.row.id]
             await self._feed.ignore(table.row.id)
 
-    async def drop(self, table: LiveTable, why: str = "moved", back: int = 0) -> None:
+    async def drop(self, table: Room, why: str = "moved", back: int = 0) -> None:
         """Let a table go that is not what it was, with all who look at it. With ``back`` they may come again."""
         await self.close(table)
-        table.cut_all(why, back)
+        table.audience.cut_all(why, back)

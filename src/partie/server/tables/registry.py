@@ -11,7 +11,7 @@ from partie.server.tables.bot_queue import BotRequests
 from partie.server.tables.events import TableEvents, TableSynced
 from partie.server.tables.feed import News
 from partie.server.tables.open_rooms import OpenRooms
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.store import Store
 from partie.server.tables.sync import RoomSync
 from partie.table.refusal import Refused
@@ -38,9 +38,9 @@ class RoomRegistry:
         self._open_rooms = open_rooms
         self._sync = sync
         self._bots = bots
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
 
-    async def open(self, table_id: str) -> LiveTable:
+    async def open(self, table_id: str) -> Room:
         """A table, from memory or from the database. An id of another shape than ours is looked for nowhere."""
         table = self._open_rooms.get(table_id)
         if table is not None:
@@ -57,7 +57,7 @@ class RoomRegistry:
         finally:
             del task  # it holds its error, which holds this frame: only the collector would find them
 
-    async def _open(self, table_id: str) -> LiveTable:
+    async def _open(self, table_id: str) -> Room:
         if await self._store.table(table_id) is None:  # nobody listens for what is not there
             raise Refused("missing", message("err-no-table"))
         await self._feed.listen(table_id)  # before anything that counts is read: what is written meanwhile is heard
@@ -81,16 +81,16 @@ class RoomRegistry:
                 await self._open_rooms.drop(table)
                 return
             if row.onlookers != table.row.onlookers:
-                table.cut_onlookers()
+                table.audience.cut_onlookers()
             changed, table.row = table.row != row or is_new, row
-            table.cut_strangers()
+            table.audience.cut_strangers()
             is_renamed = table.match is not None and table.match.players != row.players()
             is_over = row.ended and table.match is not None and not table.match.over() and changed
             if row.begun and (table.match is None or is_renamed or is_over):
                 await self._sync.load(table)
                 changed = True
         if changed:
-            table.tell_seats()
+            table.audience.tell_seats()
             self._events.seats_changed.emit(table)
         await self._bots.request(table)
 
@@ -105,7 +105,7 @@ class RoomRegistry:
         if row.previous:
             await self.seats_changed(row.previous)
 
-    async def bring_up_to_date(self, table: LiveTable) -> None:
+    async def bring_up_to_date(self, table: Room) -> None:
         """Take whatever the database has of a table."""
         await self.refresh(table.row.id)
         async with table.lock:

@@ -10,7 +10,7 @@ from partie.server.model.rows import TableRow
 from partie.server.people.names import cleaned, named
 from partie.server.people.standing import Standings
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.store import Store
 from partie.server.tables.terms import BOTS
 from partie.table.refusal import Refused
@@ -28,7 +28,7 @@ class Seating:
         self._standings = standings
         self._rooms = rooms
 
-    def check_seat(self, table: LiveTable, seat: int, key: str, person: int | None, name: str) -> str:
+    def check_seat(self, table: Room, seat: int, key: str, person: int | None, name: str) -> str:
         """What somebody who sits down there is called. Refused where they cannot."""
         row = table.row.seats[seat] if 0 <= seat < len(table.row.seats) else None
         has_key = row is not None and (fits(key, row.key_hash) or fits(key, row.own_hash))
@@ -38,14 +38,14 @@ class Seating:
             return row.name
         return self.check_name(table, name or row.name, [seat])
 
-    def check_name(self, table: LiveTable, name: str, own: Sequence[int]) -> str:
+    def check_name(self, table: Room, name: str, own: Sequence[int]) -> str:
         """What somebody who has these seats is called. Refused where nobody can be, or where another is called so."""
         called, others = named(name), [row.name for row in table.row.seats if row.seat not in own and row.name]
         if called and name_mark(called) in [name_mark(other) for other in others]:
             raise Refused("name", message("name-taken"))
         return called
 
-    async def take_seat(self, table: LiveTable, seat: int, person: int, name: str, words: str) -> str | None:
+    async def take_seat(self, table: Room, seat: int, person: int, name: str, words: str) -> str | None:
         """Let somebody sit down at a free seat: the key of its own link. None if it is not free, or not for them."""
         await self._standings.check_company(table.row, person)
         own = new_key()
@@ -55,7 +55,7 @@ class Seating:
         await self._rooms.reservation_changed(table.row)
         return own
 
-    async def sit(self, table: LiveTable, seat: int, key: str, person: int, name: str, words: str) -> str:
+    async def sit(self, table: Room, seat: int, key: str, person: int, name: str, words: str) -> str:
         """Let somebody sit down; the key of their seat's own link, nothing for somebody who sits there already.
 
         Whoever made the table knows the keys of all invitations, so whoever sits down gets a key that nobody else
@@ -73,7 +73,7 @@ class Seating:
         await self._rooms.seats_changed(table.row.id)
         return key
 
-    async def accept(self, table: LiveTable, before: TableRow, person: int) -> None:
+    async def accept(self, table: Room, before: TableRow, person: int) -> None:
         """Sit down at the seats of a rematch that are reserved for a person, with the keys of their seats before."""
         await self._rooms.refresh(table.row.id)
         for seat in table.row.reserved_for(person):
@@ -85,7 +85,7 @@ class Seating:
             raise Refused("taken", message("err-rematch-gone"))
         await self._rooms.reservation_changed(table.row)
 
-    async def entrust(self, table: LiveTable, seat: int, bot: str) -> None:
+    async def entrust(self, table: Room, seat: int, bot: str) -> None:
         """Let a bot answer for a seat, or its person again."""
         if bot and bot not in BOTS:
             raise Refused("bot", message("err-seats"))

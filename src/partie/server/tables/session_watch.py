@@ -31,7 +31,9 @@ class SessionWatch:
 
     def close_ended(self, ended: set[bytes]) -> None:
         """Close the sockets of these sessions in this process."""
-        at_tables = [each for table in self._open_rooms for outlets in table.outlets.values() for each in outlets]
+        at_tables = [
+            each for table in self._open_rooms for outlets in table.audience.outlets.values() for each in outlets
+        ]
         for outlet in [*at_tables, *self._personal]:
             if outlet.session is not None and outlet.session.hash in ended:
                 outlet.cut(ENDED)
@@ -39,7 +41,7 @@ class SessionWatch:
     def close_renewed(self, before: bytes, left: Collection[str]) -> None:
         """Send the sockets of this session in this process back for the new one."""
         for outlet, table_id in [
-            *[(each, table.row.id) for table in self._open_rooms for each in table.eyes()],
+            *[(each, table.row.id) for table in self._open_rooms for each in table.audience.eyes()],
             *[(each, "") for each in self._personal],
         ]:
             if outlet.session is not None and outlet.session.hash == before:
@@ -71,7 +73,9 @@ class SessionWatch:
 
     async def look(self) -> None:
         """Close what an ended session has open here, and read seats again that went to somebody else."""
-        looking = [(table, outlet) for table in self._open_rooms for each in table.outlets.values() for outlet in each]
+        looking = [
+            (table, outlet) for table in self._open_rooms for each in table.audience.outlets.values() for outlet in each
+        ]
         outlets = [*[outlet for _, outlet in looking], *self._personal]
         open_here = {outlet.session.hash for outlet in outlets if outlet.session is not None}
         if not open_here:

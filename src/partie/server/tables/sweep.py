@@ -9,11 +9,11 @@ from typing import Final
 from partie.server.clocks.store import Keeper
 from partie.server.infra.isolation import Isolated
 from partie.server.infra.metrics import GAPS
-from partie.server.tables.bot_queue import BotRequests
+from partie.server.tables.bot_queue import BotRequests, due_bots
 from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.store import Store
 from partie.server.tables.sync import RoomSync
 from partie.table.refusal import Refused
@@ -53,11 +53,11 @@ class Sweep:
         """
         now = time.monotonic()
         for table in self._open_rooms:
-            table.forget_elsewhere(now - GONE)
-            if table.outlets and now - table.told_here > HERE:
+            table.presence.forget_elsewhere(now - GONE)
+            if table.audience.outlets and now - table.told_here > HERE:
                 with alone(table):
                     await self._heartbeat.send(table)
-            if table.outlets or table.lock.locked():
+            if table.audience.outlets or table.lock.locked():
                 table.used = now
             elif now - table.used > KEPT:
                 await self._open_rooms.close(table)
@@ -73,15 +73,15 @@ class Sweep:
             with alone(table):
                 await self._remind(table, now)
 
-    async def _remind(self, table: LiveTable, now: float) -> None:
+    async def _remind(self, table: Room, now: float) -> None:
         """Do what was not done at a table when it should have been."""
         is_over = table.match is not None and table.match.over() and not table.row.ended
         if is_over and not table.lock.locked():  # the process that gives the last answer may be keeping the record now
             async with table.lock:
                 await self._sync.finish(table)
-        if table.match is None and table.outlets:
+        if table.match is None and table.audience.outlets:
             await self._rooms.refresh(table.row.id)
-        elif table.due_bots() and now - table.asked_at > AGAIN:
+        elif due_bots(table) and now - table.asked_at > AGAIN:
             await self._bots.request(table, again=True)
 
     async def _compare(self) -> None:
@@ -111,7 +111,7 @@ class Sweep:
 
 
 @contextlib.contextmanager
-def alone(table: LiveTable) -> Generator[None]:
+def alone(table: Room) -> Generator[None]:
     """What goes wrong with a table is its own affair: the sweep goes on to the others.
 
     It may be gone, or have to be opened again. All who were there know.

@@ -15,7 +15,7 @@ from partie.server.realtime.subscriber import RESTART
 from partie.server.tables.events import TableEvents, TableSynced
 from partie.server.tables.feed import News
 from partie.server.tables.open_rooms import OpenRooms
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.store import Store
 from partie.table.reading import read
 from partie.table.refusal import Refused
@@ -38,16 +38,16 @@ class RoomSync:
         self._events = events
         self._open_rooms = open_rooms
 
-    async def read(self, table_id: str) -> LiveTable:
+    async def read(self, table_id: str) -> Room:
         """A table as the database has it now."""
         row = await self._store.table(table_id)
         if row is None:  # it has gone in this moment
             raise Refused("missing", message("err-no-table"))
-        table = LiveTable(row)
+        table = Room(row)
         await self.load(table)
         return table
 
-    async def load(self, table: LiveTable) -> None:
+    async def load(self, table: Room) -> None:
         """Play what is stored of a table, once it has begun."""
         is_news = False
         if table.row.begun:
@@ -66,7 +66,7 @@ class RoomSync:
         elif row.begun:  # it is over, perhaps since a moment ago
             table.end(await self._ended(row.id))
         if is_news:  # what was wished may have been done with it
-            table.tell_seats()
+            table.audience.tell_seats()
 
     async def _ended(self, table_id: str) -> Match[Position]:
         text = await self._store.record(table_id)
@@ -75,7 +75,7 @@ class RoomSync:
         record, game = read(text)
         return resume(game, record, SeededDealer(record.headers["seed"], record.salt()))
 
-    async def read_clocks(self, table: LiveTable) -> bool:
+    async def read_clocks(self, table: Room) -> bool:
         """Read what happened to the clocks. Whether anything is new."""
         facts, now = await self._clocks.facts(table.row.id)
         table.ahead = now - time.time()
@@ -84,7 +84,7 @@ class RoomSync:
             return True
         return table.timing.learn(facts)
 
-    async def catch_up(self, table: LiveTable) -> None:
+    async def catch_up(self, table: Room) -> None:
         """Take what others have written down. Where our last row is not there, or is another one, all is read again."""
         if table.match is None:
             return
@@ -107,7 +107,7 @@ class RoomSync:
         table.tell()
         self._events.synced.emit(TableSynced(table, is_reloaded=False))
 
-    async def _load_again(self, table: LiveTable) -> None:
+    async def _load_again(self, table: Room) -> None:
         """Read all of a table whose last row is not in the database. It has lost it, if the table is not over there.
 
         What is on the disk is the truth, also when it is less than people have seen. All of it is told again.
@@ -118,11 +118,11 @@ class RoomSync:
         if not row.begun:  # not even its beginning is there: it is opened again, as it stands
             await self._open_rooms.drop(table, RESTART, AWAY)
             raise Refused("stale", message("reason-too-late"))
-        table.cut_strangers()
+        table.audience.cut_strangers()
         await self.load(table)
         table.is_doubted = False
 
-    async def finish(self, table: LiveTable) -> None:
+    async def finish(self, table: Room) -> None:
         """Keep the record of a table that is over. If it cannot be done now, whoever sweeps or opens it does it."""
         if table.match is None or not table.match.over() or table.row.ended:
             return
@@ -139,11 +139,11 @@ class RoomSync:
             return
         table.row = replace(table.row, ended=True)
         self._events.ended.emit(table)
-        table.tell_seats()
+        table.audience.tell_seats()
         await self._feed.tell(table.row.id, None)
         await self._bus.call(OVER, {"table": table.row.id})
 
-    async def _row_of(self, table: LiveTable) -> TableRow:
+    async def _row_of(self, table: Room) -> TableRow:
         """The row of a table. Refused if it is gone."""
         row = await self._store.table(table.row.id)
         if row is None:
@@ -151,9 +151,9 @@ class RoomSync:
             raise Refused("missing", message("err-no-table"))
         return row
 
-    async def _read_seats(self, table: LiveTable) -> TableRow:
+    async def _read_seats(self, table: Room) -> TableRow:
         row = await self._row_of(table)
         changed, table.row = table.row != row, row
         if changed:
-            table.tell_seats()
+            table.audience.tell_seats()
         return row

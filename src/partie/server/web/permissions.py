@@ -13,7 +13,7 @@ from litestar.handlers import BaseRouteHandler
 
 from partie.server.infra.rate_limits import OPENINGS, Limit
 from partie.server.infra.tokens import fits, is_same
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.web.request_context import LIMIT, Asked, Socket, count_one, is_ours, services_of, session_of
 from partie.table.refusal import Refused
 from partie.words.catalog import key
@@ -138,7 +138,7 @@ async def _kinds(connection: Asked, rights: Rights) -> set[Role]:
     return roles
 
 
-async def _ties(connection: Asked, table: LiveTable) -> set[Role]:
+async def _ties(connection: Asked, table: Room) -> set[Role]:
     """What somebody is at this table: by their seat, and by the key that they came with."""
     session, shown = await session_of(connection), connection.query_params.get("key", "")
     person = None if session is None else session.person.id

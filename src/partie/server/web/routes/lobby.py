@@ -31,7 +31,7 @@ from partie.server.lobby.schemas import (
 from partie.server.lobby.sitters import Sitters
 from partie.server.people.persons import Session
 from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.schemas import TableCard
 from partie.server.web.permissions import EVERYBODY, KNOWN, Role, may, refused_as
 from partie.server.web.request_context import (
@@ -108,7 +108,7 @@ async def sit_open(request: Asking, number: FromPath[int], data: JSONBody[SitOpe
     return await _sit(request, await services_of(request).rooms.open(table_id), data)
 
 
-async def _sit(request: Asking, table: LiveTable, data: SitOpen) -> Response[TableCard]:
+async def _sit(request: Asking, table: Room, data: SitOpen) -> Response[TableCard]:
     services, known = services_of(request), await session_of(request)
     person = None if known is None else known.person.id
     reserved = table.row.reserved_for(person)
@@ -211,7 +211,7 @@ async def agree(request: Asking, table_id: FromPath[str], data: JSONBody[HostTer
     return {"card": table.card(person), "key": ""}
 
 
-async def _hosted(request: Asking, table_id: str) -> tuple[LiveTable, int]:
+async def _hosted(request: Asking, table_id: str) -> tuple[Room, int]:
     return await services_of(request).rooms.open(table_id), (await somebody(request)).person.id
 
 

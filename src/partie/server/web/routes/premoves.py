@@ -9,7 +9,7 @@ from partie.server.people.persons import PROGRAM
 from partie.server.premoves.policy import LASTS, ROUND, Order, is_answer, offered, stands
 from partie.server.premoves.scheduler import Orders
 from partie.server.premoves.schemas import AheadCard, AheadKind, StandingOrder
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.web.permissions import Role, may
 from partie.server.web.request_context import Asking, check_origin, services_of, somebody
 from partie.table.late import round_of
@@ -20,7 +20,7 @@ MOST: Final = 8  # answers in one order
 LONGEST: Final = 60  # letters of one
 
 
-async def _seated(request: Asking, table_id: str, seat: int) -> tuple[Orders, LiveTable, int]:
+async def _seated(request: Asking, table_id: str, seat: int) -> tuple[Orders, Room, int]:
     """The running table at which whoever asks sits there. A program answers by itself, and needs nothing ahead."""
     services = services_of(request)
     table = await services.rooms.open(table_id)
@@ -32,7 +32,7 @@ async def _seated(request: Asking, table_id: str, seat: int) -> tuple[Orders, Li
     return services_of(request).premoves, table, session.person.id
 
 
-async def _card(premoves: Orders, table: LiveTable, seat: int) -> AheadCard:
+async def _card(premoves: Orders, table: Room, seat: int) -> AheadCard:
     match = table.started()
     game = match.game
     kinds: list[AheadKind] = [

@@ -17,7 +17,7 @@ from partie.server.people.persons import Session
 from partie.server.realtime.subscriber import RESTART, Outlet
 from partie.server.services import Services
 from partie.server.tables.creation import check_new
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.schemas import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
 from partie.server.web.permissions import EVERYBODY, Role, may, refused_as
 from partie.server.web.request_context import (
@@ -153,7 +153,7 @@ async def record(
     services = services_of(request)
     table = await services.rooms.open(table_id)
     is_seated = seat in table.row.seats_of(await person_of(request))
-    may_look_on = is_same(key, table.row.onlookers) and table.may_look_on()
+    may_look_on = is_same(key, table.row.onlookers) and table.row.may_look_on
     if table.match is None or not (is_seated or may_look_on):
         raise Refused("missing", message("err-no-table"))
     return table.record_for(seat if is_seated else SPECTATOR)
@@ -180,7 +180,7 @@ async def socket(
     services = services_of(socket)
     table, session = await services.rooms.open(table_id), await session_of(socket)
     is_seated = session is not None and seat in table.row.seats_of(session.person.id)
-    if not is_seated and not (is_same(key, table.row.onlookers) and table.may_look_on()):
+    if not is_seated and not (is_same(key, table.row.onlookers) and table.row.may_look_on):
         await socket.close(code=4403)
         return
     if not is_seated and not services.lag.allows(ONLOOKER):
@@ -191,7 +191,7 @@ async def socket(
             await _sit_before(socket, table, seat if is_seated else SPECTATOR, session, known)
 
 
-async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Session | None, known: int) -> None:
+async def _sit_before(socket: Socket, table: Room, seat: int, session: Session | None, known: int) -> None:
     """Be shown a table through the eyes of a seat, and ask for things, until one of both sides goes."""
     services = services_of(socket)
     if table.knows_less(known):
@@ -205,7 +205,7 @@ async def _sit_before(socket: Socket, table: LiveTable, seat: int, session: Sess
         await _see_and_ask(socket, services, table, outlet, known)
 
 
-async def _see_and_ask(socket: Socket, services: Services, table: LiveTable, outlet: Outlet, known: int) -> None:
+async def _see_and_ask(socket: Socket, services: Services, table: Room, outlet: Outlet, known: int) -> None:
     """Show the table to these eyes, and do what they ask for, until they are closed."""
     table.look(outlet, table.knows_less(known))
     writing = asyncio.create_task(write_frames(socket, outlet))

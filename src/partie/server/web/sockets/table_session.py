@@ -16,7 +16,7 @@ from partie.server.infra.rate_limits import FRAME, MESSAGES, STRIKES, Bucket
 from partie.server.people.persons import PROGRAM
 from partie.server.realtime.subscriber import Outlet
 from partie.server.services import Services
-from partie.server.tables.room import LiveTable
+from partie.server.tables.room import Room
 from partie.server.tables.schemas import (
     Answer,
     Claim,
@@ -88,7 +88,7 @@ def _refused(ref: int, error: Refused) -> RefusedJson:
 class Requests:
     """What one pair of eyes asks for."""
 
-    def __init__(self, services: Services, table: LiveTable, outlet: Outlet) -> None:
+    def __init__(self, services: Services, table: Room, outlet: Outlet) -> None:
         self._services = services
         self._table = table
         self._outlet = outlet
@@ -193,6 +193,6 @@ class Requests:
         if match is None or before <= 0:
             return []
         heard = zip(match.heard_at(self._outlet.seat), match.heard(self._outlet.seat), strict=True)
-        frames = self._table.frames_of(self._outlet.seat)
+        frames = self._table.audience.frames_of(self._outlet.seat)
         until = frames.question if isinstance(frames, LateFrames) else match.number + 1
         return [event_json(match.game, event, at) for at, event in list(heard)[:before] if at < until]
