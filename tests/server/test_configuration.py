@@ -91,5 +91,5 @@ def test_the_manual_has_every_variable_with_its_default() -> None:
 
 def test_nobody_reads_the_environment_beside_it() -> None:
     for path in sorted((TOP / "src" / "partie" / "server").rglob("*.py")):
-        if path.name not in ("configuration.py", "backup.py", "processes.py"):  # the last two pass it on
+        if path.name not in ("settings.py", "backup.py", "processes.py"):  # the last two pass it on
             assert "os.environ" not in path.read_text(encoding="utf-8"), path

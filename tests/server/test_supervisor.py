@@ -325,7 +325,7 @@ def test_an_answer_at_a_table_that_is_locked_says_nothing_of_the_process(databas
 
 
 def test_a_server_that_writes_nothing_is_not_ready(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("partie.server.runtime.monitoring.STUCK", 0.2)
+    monkeypatch.setattr("partie.server.web.readiness.STUCK", 0.2)
 
     async def tried() -> None:
         port = free_port()

@@ -64,7 +64,7 @@ async def proven(database: str, final: Tournament) -> list[str]:
     wrong = [str(fault) for fault in faults]
     async with asyncpg.create_pool(database, min_size=1, max_size=1) as pool:
         store = Store(pool)
-        begun = [row for table_id in await store.all_ids() if (row := await store.table(table_id)) and row.begun]
+        begun = [row for table_id in await store.ids() if (row := await store.table(table_id)) and row.begun]
         played = {row.id: (row, await store.record(row.id) or "") for row in begun}
     tables = [board["table"] for boards in final["rounds"] for board in boards if board["table"]]
     if sorted(tables) != sorted(played):

@@ -46,6 +46,7 @@ def common_keys() -> set[str]:
         "table": ("message",),
         "server": ("message",),
         "server/*": ("say", "message"),
+        "server/*/*": ("say", "message"),
         "words": ("say", "message"),
     }
     for room, calls in speakers.items():

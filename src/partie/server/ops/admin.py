@@ -38,7 +38,7 @@ class Admin:
     async def tables(self) -> list[str]:
         """A line for each table that is played now."""
         async with self._store() as store:
-            ids = await store.unended()
+            ids = await store.ids(is_running=True)
             found = await store.standings(ids)
             rows = [await store.table(table_id) for table_id in ids]
             return [f"{row.id}  {row.game}  {len(row.seats)}  {found[row.id].version}" for row in rows if row]
@@ -114,7 +114,7 @@ class Admin:
         """Play every table again, or one: what is wrong, and how many were looked at. ``told`` hears how far it is."""
         faults: list[str] = []
         async with self._store() as store:
-            wanted = [table_id] if table_id else await store.all_ids()
+            wanted = [table_id] if table_id else await store.ids()
             for done, each in enumerate(wanted, 1):
                 if fault := await self._fault(store, each):
                     faults.append(f"{each}: {fault}")

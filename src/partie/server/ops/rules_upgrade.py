@@ -31,7 +31,7 @@ class Patched:
 async def preview(store: Store, game: str, rules: int) -> list[Patched]:
     """What would become of every running table of a game that is played under other rules. Nothing is changed."""
     found: list[Patched] = []
-    for table_id in await store.unended():
+    for table_id in await store.ids(is_running=True):
         row = await store.table(table_id)
         if row is not None and (row.game, row.ended) == (game, False) and row.rules != rules:
             seed = await store.seed(table_id)

@@ -121,7 +121,8 @@ class TableCreation:
             row = replace(row, host=person, terms=replace(old.terms, is_open=False))
             is_made = await self._store.make(row, seed, previous=old.id)
             await self._rooms.seats_changed(old.id)
-            next_id = row.id if is_made else await self._store.next_of(old.id)  # another player was faster
+            now = await self._store.table(old.id)
+            next_id = "" if now is None else now.next  # another player may have been faster
         await self._seating.accept(await self._rooms.open(next_id), old, person)
         return next_id, is_made
 

@@ -128,10 +128,6 @@ class Store:
             offered=frozenset(row["offered"]),
         )
 
-    async def next_of(self, table_id: str) -> str:
-        """The rematch of a table; nothing if there is none."""
-        return await self.pool.fetchval("SELECT id FROM tables WHERE previous = $1", table_id) or ""
-
     async def sit(self, table_id: str, seat: int, person: int, name: str, words: str, own: bytes) -> bool:
         """Let a person sit down, with a key of their own; false if somebody sits there, or they are not welcome."""
         async with self.pool.acquire() as connection, connection.transaction():
@@ -259,14 +255,10 @@ class Store:
         rows = await self.pool.fetch("SELECT DISTINCT game, rules, deck FROM tables WHERE ended IS NULL")
         return [(row["game"], row["rules"], row["deck"]) for row in rows]
 
-    async def all_ids(self) -> list[str]:
-        """Every table there is."""
-        rows = await self.pool.fetch("SELECT id FROM tables ORDER BY made")
-        return [row["id"] for row in rows]
-
-    async def unended(self) -> list[str]:
-        """The tables that are played now."""
-        rows = await self.pool.fetch("SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL ORDER BY made")
+    async def ids(self, is_running: bool = False) -> list[str]:
+        """Every table there is, or those that are played now."""
+        where = "begun IS NOT NULL AND ended IS NULL" if is_running else "true"
+        rows = await self.pool.fetch(f"SELECT id FROM tables WHERE {where} ORDER BY made")
         return [row["id"] for row in rows]
 
 
