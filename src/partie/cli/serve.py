@@ -2,6 +2,7 @@
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,6 +11,9 @@ from partie.cli.parameters import Failed, Refused, whole
 from partie.cli.spoken import command, option
 from partie.terminal.screen import Screen
 from partie.words.catalog import Catalog, key
+
+if TYPE_CHECKING:
+    from partie.server.infra.migrate import StepFailed
 
 EXAMPLES = (
     ("partie serve --site web/dist --bots 1", key("example-serve")),
@@ -24,6 +28,15 @@ def need_server() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise Failed("err-server-parts", parts=", ".join(missing))
+
+
+def not_migrated(error: "StepFailed") -> Failed:
+    """What is said where the database could not be brought up to date."""
+    from partie.server.infra.migrate import StepLocked
+
+    if isinstance(error, StepLocked):
+        return Failed("err-migrate-locked", step=error.step, holders=error.why)
+    return Failed("err-migrate-failed", step=error.step, system=error.why)
 
 
 def folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
@@ -41,6 +54,7 @@ def folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pat
 def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots: int) -> None:
     """Serve until somebody stops it."""
     need_server()
+    from partie.server.infra.migrate import StepFailed
     from partie.server.infra.settings import hidden
     from partie.server.infra.supervisor import GaveUp
     from partie.server.runtime.lifecycle import CannotServe
@@ -54,6 +68,8 @@ def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots
 
     try:
         began = serve(configuration, host, port, site, bots, say)
+    except StepFailed as error:
+        raise not_migrated(error) from error
     except CannotServe as error:
         raise Failed("err-cannot-serve", why=str(error)) from error
     except GaveUp as error:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from partie.cli.configured import configured
 from partie.cli.parameters import Failed, Refused
-from partie.cli.serve import need_server
+from partie.cli.serve import need_server, not_migrated
 from partie.words.catalog import Catalog
 
 if TYPE_CHECKING:
@@ -19,11 +19,14 @@ def opened(catalog: Catalog) -> "Iterator[Configuration]":
     need_server()
     import asyncpg
 
+    from partie.server.infra.migrate import StepFailed
     from partie.server.infra.settings import hidden
 
     configuration = configured(catalog)
     try:
         yield configuration
+    except StepFailed as error:
+        raise not_migrated(error) from error
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise Failed("err-database", address=hidden(configuration.database), system=str(error)) from error
 
