@@ -126,7 +126,10 @@ HELD: Final[Mapping[str, Held]] = {
     ),
     "notice_codes": Held("person = $1", ("person", "made"), ("address",), GONE),
     "held_notices": Held(
-        "person = $1", ("id", "person", "table_id", "question", "kind", "channel", "path", "by", "due"), (), GONE
+        "person = $1",
+        ("id", "person", "table_id", "question", "kind", "channel", "path", "by", "due", "made"),
+        (),
+        GONE,
     ),
     "notices": Held(
         "person = $1", ("person", "table_id", "question", "kind", "channel", "claimed", "result"), (), GONE

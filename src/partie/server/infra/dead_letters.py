@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
@@ -42,6 +43,14 @@ async def put_aside(client: Client, queue: str, job: Msg, why: str) -> None:
     logging.getLogger(__name__).error("a job of the queue %s is put aside: %s", queue, told["why"])
     await client.jetstream().publish(f"{SUBJECT}.{queue}", json.dumps(told).encode(), timeout=2.0)
     await job.term()
+
+
+async def settle(told: Coroutine[object, object, None]) -> None:
+    """Tell the queue what came of a job. If NATS is away the job comes again."""
+    try:
+        await told
+    except (NatsError, OSError, TimeoutError) as error:
+        logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
 
 
 async def failed_jobs(client: Client) -> Failed:

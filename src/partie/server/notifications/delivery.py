@@ -44,40 +44,41 @@ class Delivery:
         self._heartbeat = heartbeat
         self._pool = pool
 
-    async def deliver(self, notice: Notice) -> None:
-        """Tell a person by all of their channels, unless they know already."""
+    async def deliver(self, notice: Notice) -> bool:
+        """Tell a person by all of their channels, unless they know already. False if this very notice was put off."""
         channels = [
             each
             for each in await self.channels.of(notice.person)
             if each.confirmed is not None and notice.channel in (0, each.id)
         ]
         if not channels:
-            return
+            return True
         try:
             table = await self._look(notice.table_id)
         except Refused:  # there is no such table any more
-            return
+            return True
         if not await self._is_wanted(notice, table):
-            return
+            return True
         language = await self.language(notice.person)
         path = notice.path or f"#/online/{notice.table_id}"
         wording = worded(notice.kind, language, notice.table_id, table.row.game, path, notice.by)
-        await asyncio.gather(*[self._by(each, notice, table, wording, language) for each in channels])
+        return all(await asyncio.gather(*[self._by(each, notice, table, wording, language) for each in channels]))
 
-    async def _by(self, channel: Channel, notice: Notice, table: Room, wording: Wording, language: str) -> None:
+    async def _by(self, channel: Channel, notice: Notice, table: Room, wording: Wording, language: str) -> bool:
         end = channel.quiet.end(datetime.now(UTC))
         if end is not None:
             await self.held.until(notice, channel.id, end)
-            return
+            return notice.channel == 0  # else it is the row of this notice that waits
         about = (notice.table_id, notice.question, notice.kind)
         if not await self.channels.claim(channel, *about):
-            return
+            return True
 
         async def still() -> bool:
             return await self._is_wanted(notice, table)
 
         result = await send(channel, wording, language, self.keys, self.settings, self.reach, still)
         await self._note(channel, *about, result)
+        return True
 
     async def _note(self, channel: Channel, table_id: str, question: int, kind: str, result: str) -> None:
         await self.channels.result(channel, table_id, question, kind, result)

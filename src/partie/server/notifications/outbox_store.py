@@ -19,7 +19,8 @@ TRIAL: Final = "trial"
 # What is only told as long as a question is open.
 ASKING: Final = (TURN, HALF, TENTH)
 
-LEASE: Final = "60 seconds"  # after which somebody else takes what was taken and not done
+LEASE: Final = "60 seconds"  # after which it is taken again, should it not be done
+LONGEST: Final = "2 days"  # after which nobody needs to be told any more
 
 _WANTED: Final = """
     AND EXISTS (SELECT FROM notice_channels c WHERE c.person = p.id AND c.confirmed IS NOT NULL)
@@ -50,6 +51,12 @@ class Notice:
     def text(self) -> str:
         """As a job in a queue."""
         return json.dumps(asdict(self))
+
+    def key(self) -> str:
+        """What it is about, in words with dots between them. Numbers of rows come again in a database that is restored,
+        and a job may be older than that.
+        """
+        return f"{self.table_id}.{self.question}.{self.kind}.{self.person}.{self.channel}"
 
 
 def notice_in(text: str | bytes) -> Notice:
@@ -98,7 +105,7 @@ class Held:
         await self.pool.execute(
             "INSERT INTO held_notices (person, table_id, question, kind, channel, path, by, due)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-            " ON CONFLICT (person, table_id, question, kind, channel) DO UPDATE SET due = excluded.due",
+            " ON CONFLICT (person, table_id, question, kind, channel) DO UPDATE SET due = excluded.due, made = now()",
             notice.person,
             notice.table_id,
             notice.question,
@@ -109,15 +116,28 @@ class Held:
             due,
         )
 
-    async def take(self, most: int) -> list[tuple[Notice, datetime]]:
-        """What is due, each for one taker. Until it is done it comes again after a while, should the taker die."""
+    async def take(self, most: int) -> list[Notice]:
+        """What is due, each for one taker. Until it is done it comes again after a while, should it be lost."""
         rows = await self.pool.fetch(
             f"UPDATE held_notices SET due = now() + interval '{LEASE}' WHERE id IN (SELECT id FROM held_notices"
-            f" WHERE due <= now() ORDER BY due LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING {_COLUMNS}, due",
+            f" WHERE due <= now() ORDER BY due LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING {_COLUMNS}",
             most,
         )
-        return [(Notice(**{name: row[name] for name in _COLUMNS.split(", ")}), row["due"]) for row in rows]
+        return [Notice(**row) for row in rows]
 
-    async def done(self, notice: Notice, lease: datetime) -> None:
-        """It waits no more, unless it was put off meanwhile."""
-        await self.pool.execute("DELETE FROM held_notices WHERE id = $1 AND due = $2", notice.id, lease)
+    async def done(self, notice: Notice) -> None:
+        """It waits no more."""
+        await self.pool.execute(
+            "DELETE FROM held_notices WHERE id = $1"
+            " AND (person, table_id, question, kind, channel) = ($2, $3, $4::integer, $5, $6::bigint)",
+            notice.id,
+            notice.person,
+            notice.table_id,
+            notice.question,
+            notice.kind,
+            notice.channel,
+        )
+
+    async def tidy(self) -> None:
+        """Forget what could not be sent for so long that nobody needs it any more."""
+        await self.pool.execute(f"DELETE FROM held_notices WHERE made < now() - interval '{LONGEST}'")

@@ -1,13 +1,13 @@
 """The line in which notices wait: from what happens at tables to whoever sends them.
 
 What is due is taken from the database. With NATS it goes into a work queue, and workers send it; alone, this process
-sends it itself.
+sends it itself. Its row stays until it is sent: NATS writes what it was told to the disk only now and then, so when its
+machine goes down, jobs are gone that it has acknowledged.
 """
 
 import asyncio
 import logging
 from collections.abc import Coroutine
-from datetime import datetime
 from typing import Final
 
 from nats.aio.client import Client
@@ -15,18 +15,24 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NothingToDo
 from nats.js import JetStreamContext
-from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
+from nats.js.api import ConsumerConfig, DiscardPolicy, RetentionPolicy, StreamConfig
+from nats.js.errors import APIError, NoStreamResponseError
 
 from partie.core import seats_in
 from partie.server.infra.database import LOST
+from partie.server.infra.dead_letters import put_aside, settle
 from partie.server.infra.supervisor import Beat
 from partie.server.notifications.delivery import Delivery
 from partie.server.notifications.outbox_store import ENDED, HALF, INVITATION, REMATCH, TENTH, TURN, Notice, notice_in
 from partie.server.tables.room import Room
 
-STREAM: Final = "PARTIE_NOTICES"
-SUBJECT: Final = "partie.notices"
-CONSUMER: Final = ConsumerConfig(durable_name="notices", ack_wait=20.0, max_deliver=5, max_ack_pending=500)
+STREAM: Final = "PARTIE_NOTIFICATIONS"
+SUBJECT: Final = "partie.notifications"  # and what the notice is about, which is there once at most
+KEPT: Final = 24 * 3600.0  # seconds
+QUEUE: Final = "notifications"  # what its consumer is called, and it among jobs that failed
+CONSUMER: Final = ConsumerConfig(durable_name=QUEUE, ack_wait=20.0, max_ack_pending=500)
+TRIES: Final = 5  # how often a notice may fail by a fault of ours
+IS_THERE: Final = 10077  # NATS: the subject has as many messages as it may
 LOOK: Final = 1.0  # seconds between two looks for what is due
 TIDY: Final = 3600.0
 AT_ONCE: Final = 32  # notices that one process sends at the same time: many receivers are slow
@@ -94,25 +100,24 @@ class Line:
         sending: set[asyncio.Task[None]] = set()
         while True:
             free = AT_ONCE - len(sending)
-            for notice, lease in await self.delivery.held.take(free) if free > 0 else []:
-                task = self._do(self._send_here(notice, lease))
+            for notice in await self.delivery.held.take(free) if free > 0 else []:
+                task = self._do(self._send(notice))
                 sending.add(task)
                 task.add_done_callback(sending.discard)
             beat()
             await asyncio.sleep(LOOK)
 
-    async def _send_here(self, notice: Notice, lease: datetime) -> None:
-        await self.delivery.deliver(notice)
-        await self.delivery.held.done(notice, lease)
+    async def _send(self, notice: Notice) -> None:
+        if await self.delivery.deliver(notice):
+            await self.delivery.held.done(notice)
 
     async def send_on(self, client: Client, beat: Beat) -> None:
-        """Put what is due into the queue. What is put there twice is sent once."""
+        """Put what is due into the queue; what a minute later nobody has sent, once more."""
         while True:
             due = await self.delivery.held.take(200)
             try:
-                for notice, lease in due:
-                    await client.jetstream().publish(SUBJECT, notice.text().encode(), timeout=5.0)
-                    await self.delivery.held.done(notice, lease)
+                for notice in due:
+                    await _put(client, notice)
             except (NatsError, OSError, TimeoutError) as error:  # what is due comes again
                 logging.getLogger(__name__).warning("notices have to wait: %s", type(error).__name__)
             beat()
@@ -122,14 +127,14 @@ class Line:
         """Send what is in the queue, until it is stopped."""
         while True:
             try:
-                jobs = await client.jetstream().pull_subscribe(SUBJECT, durable="notices", config=CONSUMER)
-                await self._work_off(jobs, beat)
+                jobs = await client.jetstream().pull_subscribe(f"{SUBJECT}.>", durable=QUEUE, config=CONSUMER)
+                await self._work_off(client, jobs, beat)
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue of notices is away: %s", type(error).__name__)
                 beat()
                 await asyncio.sleep(PAUSE)
 
-    async def _work_off(self, jobs: JetStreamContext.PullSubscription, beat: Beat) -> None:
+    async def _work_off(self, client: Client, jobs: JetStreamContext.PullSubscription, beat: Beat) -> None:
         working: set[asyncio.Task[None]] = set()
         while True:
             beat()
@@ -139,25 +144,39 @@ class Line:
             try:
                 found = await jobs.fetch(AT_ONCE - len(working), timeout=5.0)
             except NothingToDo:
+                await jobs.consumer_info()  # fails where NATS has lost it: nothing would ever come
                 continue
             for job in found:
-                task = self._do(self._work(job))
+                task = self._do(self._work(client, job))
                 working.add(task)
                 task.add_done_callback(working.discard)
 
-    async def _work(self, job: Msg) -> None:
+    async def _work(self, client: Client, job: Msg) -> None:
         """One job. If this process is killed it comes again, to this worker or to another."""
         try:
-            await self.delivery.deliver(notice_in(job.data))
-            await job.ack()
+            notice = notice_in(job.data)
+        except (ValueError, TypeError) as error:  # its row comes again, maybe to a worker that can read it
+            await settle(put_aside(client, QUEUE, job, f"it cannot be read: {error}"))
+            return
+        try:
+            await self._send(notice)
+            await settle(job.ack())
         except LOST as error:
             logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
-            await job.nak(delay=PAUSE)
+            await settle(job.nak(delay=PAUSE))
+        except Exception as error:
+            logging.getLogger(__name__).exception("a notice cannot be sent")
+            if job.metadata.num_delivered < TRIES:
+                await settle(job.nak(delay=PAUSE))
+            else:
+                await settle(put_aside(client, QUEUE, job, type(error).__name__))
+                await self.delivery.held.done(notice)
 
     async def tidy(self, beat: Beat) -> None:
         """Forget what is old, now and then."""
         while True:
             await self.delivery.channels.tidy()
+            await self.delivery.held.tidy()
             beat()
             await asyncio.sleep(TIDY)
 
@@ -169,10 +188,31 @@ class Line:
 
 
 async def make_queue(client: Client) -> None:
-    """The queue, if it is not there."""
+    """The queue, if it is not there. It has each notice once, however often that is put into it."""
     await client.jetstream().add_stream(
-        StreamConfig(name=STREAM, subjects=[SUBJECT], retention=RetentionPolicy.WORK_QUEUE, max_age=24 * 3600.0)
+        StreamConfig(
+            name=STREAM,
+            subjects=[f"{SUBJECT}.>"],
+            retention=RetentionPolicy.WORK_QUEUE,
+            discard=DiscardPolicy.NEW,
+            discard_new_per_subject=True,
+            max_msgs_per_subject=1,
+            max_age=KEPT,
+        )
     )
+
+
+async def _put(client: Client, notice: Notice) -> None:
+    """Put a notice into the queue, unless it is there still. A NATS that has lost its disk has no queue either."""
+    subject, job = f"{SUBJECT}.{notice.key()}", notice.text().encode()
+    try:
+        await client.jetstream().publish(subject, job, timeout=5.0)
+    except NoStreamResponseError:
+        await make_queue(client)
+        await client.jetstream().publish(subject, job, timeout=5.0)
+    except APIError as error:
+        if error.err_code != IS_THERE:
+            raise
 
 
 async def _unless_lost(work: Coroutine[object, object, None]) -> None:

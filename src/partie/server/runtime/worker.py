@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import signal
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from functools import partial
 from threading import Thread
 from typing import IO, Final
@@ -18,7 +18,7 @@ from nats.errors import TimeoutError as NothingToDo
 from partie.core import Given
 from partie.games import UnknownGame
 from partie.server.infra.database import LOST
-from partie.server.infra.dead_letters import put_aside
+from partie.server.infra.dead_letters import put_aside, settle
 from partie.server.infra.log_format import write_logs
 from partie.server.infra.nats_client import NatsLink
 from partie.server.infra.safe_http import Reach
@@ -102,7 +102,7 @@ class BotWork:
                             self._doing = asyncio.create_task(_do(self._player, job, self._client))
                             await asyncio.shield(self._doing)
                     except NothingToDo:
-                        continue
+                        await jobs.consumer_info()  # fails where NATS has lost it: nothing would ever come
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
                 beat()
@@ -126,28 +126,28 @@ async def _do(player: BotPlayer, job: Msg, client: Client) -> None:
     try:
         table_id = _table_in(job)
     except ValueError as error:
-        await _settle(put_aside(client, BOTS, job, f"it cannot be read: {error}"))
+        await settle(put_aside(client, BOTS, job, f"it cannot be read: {error}"))
         return
     log, told = logging.getLogger(__name__), {"table": table_id}
     busy = asyncio.create_task(_stay_busy(job))
     try:
         if await player.play(table_id, _think, TURN):
             await QueuedJobs(client).ask(table_id)
-        await _settle(job.ack())
+        await settle(job.ack())
     except Refused:  # there is no such table
-        await _settle(job.ack())
+        await settle(job.ack())
     except UnknownGame as error:
-        await _settle(put_aside(client, BOTS, job, f"its rules are not installed: {error}"))
+        await settle(put_aside(client, BOTS, job, f"its rules are not installed: {error}"))
     except (*LOST, NatsError) as error:
         log.warning("bots have to wait: %s", type(error).__name__, extra=told)
-        await _settle(job.nak(delay=PAUSE))
+        await settle(job.nak(delay=PAUSE))
     except asyncio.CancelledError:  # this worker goes
         await job.nak()
         raise
     except Exception as error:  # a fault of the rules or of a bot is this table's alone
         log.exception("bots cannot answer", extra=told)
         is_last = job.metadata.num_delivered >= (CONSUMER.max_deliver or 1)
-        await _settle(put_aside(client, BOTS, job, type(error).__name__) if is_last else job.nak(delay=AGAIN))
+        await settle(put_aside(client, BOTS, job, type(error).__name__) if is_last else job.nak(delay=AGAIN))
     finally:
         busy.cancel()
 
@@ -160,18 +160,10 @@ def _table_in(job: Msg) -> str:
     return found
 
 
-async def _settle(told: Coroutine[object, object, None]) -> None:
-    """Tell the queue what came of a job. If NATS is away the job comes again."""
-    try:
-        await told
-    except (NatsError, OSError, TimeoutError) as error:
-        logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
-
-
 async def _stay_busy(job: Msg) -> None:
     while True:
         await asyncio.sleep(PATIENCE / 3)
-        await _settle(job.in_progress())
+        await settle(job.in_progress())
 
 
 async def _think(row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int]) -> list[Thought]:

@@ -1,6 +1,7 @@
 """Bots at online tables: who lets them think, and what they answer."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
@@ -16,6 +17,7 @@ from typing import Final, Protocol
 from nats.aio.client import Client
 from nats.errors import Error as NatsError
 from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
+from nats.js.errors import NoStreamResponseError
 
 from partie.core import Given, seats_in
 from partie.server.infra.shutdown import LAST
@@ -100,8 +102,14 @@ class QueuedJobs:
             return
         try:
             await self._client.jetstream().publish(SUBJECT, json.dumps(table_id).encode(), timeout=2.0)
+        except NoStreamResponseError:  # NATS has lost its disk
+            await self._open_again()
         except (NatsError, OSError, TimeoutError):
             return
+
+    async def _open_again(self) -> None:
+        with contextlib.suppress(NatsError, OSError, TimeoutError):
+            await self.open()
 
     async def close(self) -> None:
         """The queue stays."""
