@@ -19,7 +19,7 @@ OLDEST: Final = "3.12"
 NEWEST: Final = f"{sys.version_info.major}.{sys.version_info.minor}"  # `.ci/python` has looked for it
 SOURCES: Final = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 LEFTOVERS: Final = ("*.so", "*.egg-info", "__pycache__")
-PROGRAMS: Final = {"chromium": "chromium", "nats-server": "nats-server", "postgres": "postgresql"}
+PROGRAMS: Final = {"caddy": "caddy", "chromium": "chromium", "nats-server": "nats-server", "postgres": "postgresql"}
 
 
 class NotInstalled(Exception):
@@ -114,7 +114,7 @@ def wheel(kind: str) -> Path:
 
 
 def programs() -> None:
-    """Install what tests start: Chromium, PostgreSQL, NATS; where this process may not, say what is missing."""
+    """Install what tests start: Caddy, Chromium, PostgreSQL, NATS; where this process may not, say what is missing."""
     lacking = [package for program, package in PROGRAMS.items() if not is_here(program)]
     if not lacking:
         return
