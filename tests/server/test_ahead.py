@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import cast
 from unittest.mock import patch
 
@@ -14,10 +15,11 @@ from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng, Seat, has, seats_in, viewers
 from partie.games import find_game, game_names
+from partie.server.infra.database import Pool
 from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.ops.dev_services import Trial
 from partie.server.premoves.policy import LONGEST, SHORTEST, Order, is_answer, offered, release, wait_of
-from partie.server.premoves.scheduler import Orders
+from partie.server.premoves.scheduler import Answers, Orders
 from partie.server.premoves.schemas import AheadCard
 from partie.server.tables.replay import played
 from partie.server.tables.room import Room
@@ -184,6 +186,25 @@ def test_an_answer_waits_for_nothing_that_anybody_wants() -> None:
     assert {release(1000, 0, 2000, decided) for decided in (0, 999, 1001, 3000)} == {3000}
     assert release(1000, 5000, 2000, 0) == 7000, "somebody answers in the moment in which they come"
     assert release(1000, 0, 2000, 9000) == 9000
+
+
+@pytest.mark.parametrize("steps", [[3_600_000], [0, 0, 3_600_000]], ids=["before it waits", "while it waits"])
+def test_a_clock_that_steps_back_makes_no_answer_wait_longer(steps: list[int]) -> None:
+    row, seed, line, seat = line_to("vote", 3, 1)
+    persons = [replace(each, person=number, bot="") for number, each in enumerate(row.seats, 1)]
+    table = Room(replace(row, seats=tuple(persons), begun=True))
+    table.match = match = played(table.row, seed, [])
+    for by, text in line:
+        match.act(match.number, by, match.game.notation.parse(text))
+    table.opened = table.now()
+    behind = chain(steps, repeat(steps[-1]))
+    now = table.now
+
+    async def waited() -> None:
+        with patch.object(Room, "now", lambda _: now() - next(behind)):
+            await Orders(cast(Pool, None), cast(Answers, None)).hold(table, seat, match.number)
+
+    asyncio.run(asyncio.wait_for(waited(), PATIENCE))
 
 
 def test_what_can_be_said_ahead_is_one_answer_to_one_question() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from typing import Final, Protocol
 
 from partie.core import seats_in
@@ -47,13 +48,23 @@ class Orders:
             self._by_hand.discard(mark)
 
     async def _wait(self, table: Room, seat: int, question: int, decided: int) -> None:
-        """Until it is time to give an answer, or there is nothing to answer any more."""
+        """Until it is time to give an answer, or there is nothing to answer any more.
+
+        The time at the table is asked for once for each moment that it goes by. A clock that steps makes no wait
+        longer than it is.
+        """
+        known: tuple[int, int] | None = None
+        end = 0.0
         while _is_asked(table, seat, question):
-            wait = wait_of(table.row.id, table.row.seats[seat], question)
-            left = release(table.opened, table.presence.came.get(seat, 0), wait, decided) - table.now()
+            since = table.opened, table.presence.came.get(seat, 0)
+            if since != known:
+                wait = wait_of(table.row.id, table.row.seats[seat], question)
+                end = time.monotonic() + min(release(*since, wait, decided) - table.now(), wait) / SECOND
+                known = since
+            left = end - time.monotonic()
             if left <= 0:
                 return
-            await asyncio.sleep(left / SECOND)
+            await asyncio.sleep(left)
 
     # -- ahead ----------------------------------------------------------------------------------------------------
 
