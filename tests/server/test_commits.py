@@ -17,7 +17,7 @@ from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.store import Store
 
-from .databases import linked
+from .databases import Link, linked
 from .ended import person, row_of
 from .faulty.proxy import Proxy
 from .faulty.spy import execute
@@ -35,6 +35,13 @@ REFUSING = """
         RAISE EXCEPTION 'no' USING ERRCODE = '{code}'; END $$ LANGUAGE plpgsql;
     CREATE TRIGGER refuse BEFORE INSERT ON answers FOR EACH ROW EXECUTE FUNCTION refuse();
 """
+SLOW = """
+    CREATE SEQUENCE rows_written;
+    CREATE FUNCTION linger() RETURNS trigger AS $$ BEGIN
+        IF nextval('rows_written') = 1 THEN PERFORM pg_advisory_xact_lock(7); END IF;
+        RETURN NULL; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER linger AFTER INSERT ON answers FOR EACH ROW EXECUTE FUNCTION linger();
+"""
 ROW = AnswerRow("t", 1, Given(1, 0, "take 1", None), 17)
 HOLD = "SELECT FROM luck WHERE table_id = $1 FOR UPDATE"
 
@@ -44,6 +51,14 @@ async def until_locked(commits: Commits) -> None:
     async with asyncio.timeout(PATIENCE):
         while not commits.locked:
             await asyncio.sleep(0.001)
+
+
+async def until_waiting(link: Link, what: str) -> None:
+    """Wait until a connection waits for a lock of this kind."""
+    while not await link.fetchval(
+        "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = $1)", what
+    ):
+        await asyncio.sleep(0.01)
 
 
 async def laid(store: Store, count: int) -> list[str]:
@@ -279,6 +294,29 @@ def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(dat
             proxy.cut()
             assert await writing is not None
             await holding.rollback()
+            await commits.stop()
+            commits.pool.terminate()
+
+    within(database, lost)
+
+
+def test_a_row_that_is_still_being_written_is_not_taken_for_another_one(database: str, trial: Trial) -> None:
+    """The connection was lost while PostgreSQL wrote the row, which takes the place of its own repetition."""
+
+    async def lost(store: Store) -> None:
+        (table,) = await laid(store, 1)
+        async with Proxy(trial.postgres.port) as proxy, linked(database) as slow, asyncio.timeout(PATIENCE):
+            await slow.execute(SLOW)
+            await slow.execute("SELECT pg_advisory_lock(7)")
+            commits = Commits(await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2))
+            commits.start()
+            writing = asyncio.create_task(commits.put(first_row(table, 1)))
+            await until_waiting(slow, "advisory")
+            proxy.cut()
+            await until_waiting(slow, "transactionid")  # it is tried again, and waits for what the first try comes to
+            await slow.execute("SELECT pg_advisory_unlock(7)")
+            assert await writing is not None
+            assert await slow.fetchval("SELECT count(*) FROM answers") == 1
             await commits.stop()
             commits.pool.terminate()
 

@@ -179,6 +179,10 @@ class Commits:
                     written.update(await _found(connection, [each.row for each in batch if each.is_doubtful]))
                     left = [each.row for each in batch if each.row.mark not in written]
                     stored = await connection.fetch(_INSERT, *_columns(left))
+                    settled = {each["mark"] for each in stored}
+                    # A try whose connection was lost may have gone on, and taken the place of its own repetition.
+                    taken = [each.row for each in batch if each.is_doubtful and each.row.mark not in settled]
+                    written.update(await _found(connection, taken))
             except LOST as error:
                 logging.getLogger(__name__).warning("the database is away: %s", type(error).__name__)
                 RETRIES.inc()
