@@ -2,7 +2,9 @@
 
 import asyncio
 import gc
+import struct
 from collections import Counter
+from socket import SO_LINGER, SOL_SOCKET
 
 import httpx
 import pytest
@@ -15,8 +17,12 @@ from partie.server.infra.settings import Configuration
 from .guests import PATIENCE, PLAIN, Player, laid
 from .inside import inside
 
-SERVER = ("litestar", "partie", "uvicorn")  # the clients of the test are in the same process
-OURS = ("WebSocketsSansIOProtocol", "Timely", "Outlet", "WebSocket", "Request", "H11Protocol")
+# The clients of the test are in the same process.
+SERVER = ("asyncio", "litestar", "partie", "uvicorn", "websockets.server")
+OURS = (
+    *("ReadSockets", "Timely", "Outlet", "LooseWebSocket", "Request"),
+    *("ServerProtocol", "_SelectorSocketTransport"),  # what they are made of
+)
 
 
 def test_full_collections_take_a_small_share_of_the_time() -> None:
@@ -82,6 +88,52 @@ def test_a_refused_request_leaves_nothing_to_collect(database: str, monkeypatch:
                     assert (await client.get("/api/tables/missing")).status_code == 404
             async with asyncio.timeout(PATIENCE):
                 while counted()["Request"] > 5:  # the last ones may be on their way
+                    await asyncio.sleep(0.1)
+
+    gc.collect()
+    monkeypatch.setattr(collector, "PAUSE", 3600.0)  # it has no turn
+    asyncio.run(tried())
+
+
+def break_off(transport: asyncio.WriteTransport) -> None:
+    """What is on its way is thrown away, and the other side told so."""
+    transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+    transport.close()  # else it would hold itself on the test's own side
+
+
+@pytest.mark.parametrize("way", ["in order", "broken", "odd", "idle"])
+def test_a_closed_connection_leaves_nothing_to_collect(
+    database: str, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Whether a socket was closed in order, its line broke, what came was no frame, or nothing was ever asked."""
+
+    async def visit(player: Player) -> None:
+        base = player.bases[0]
+        if way == "idle":
+            _, writer = await asyncio.open_connection(*base.removeprefix("http://").split(":"))
+            await asyncio.sleep(0.01)  # it is taken first
+            break_off(writer.transport)
+            return
+        address = f"{base.replace('http', 'ws')}/api/tables/{player.table}/socket?key={player.key}"
+        socket = await connect(address, compression=None)
+        await socket.recv()
+        if way == "broken":
+            break_off(socket.transport)
+        elif way == "odd":
+            socket.transport.write(b"\xff" * 20)
+        else:
+            await socket.close()
+        await socket.wait_closed()
+
+    async def tried() -> None:
+        async with inside(Configuration(database)) as served:
+            *_, onlooker = await laid([served.base], "tides", ["", ""])
+            before = await settled()
+            for _ in range(10):
+                await visit(onlooker)
+            async with asyncio.timeout(PATIENCE):
+                while not counted() <= before:
                     await asyncio.sleep(0.1)
 
     gc.collect()

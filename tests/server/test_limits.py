@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import json
+import socket
 from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
 
 import asyncpg
 import httpx
@@ -15,6 +18,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from partie.server.infra import rate_limits as limits
 from partie.server.infra.load_shedding import FROM, ONLOOKER, PREVIEW, Lag
 from partie.server.infra.load_shedding import TABLE as NEW_TABLE
+from partie.server.infra.rate_limits import (
+from partie.server.web import connections
+from partie.server.infra import rate_limits as limits
+from partie.server.web.app import ROUTES
+from partie.server.web.request_context import CROWDED
+from partie.server.tables.answer_writer import Commits
+from partie.server.infra.settings import PROXIES, Configuration
+from partie.server.tables.house import House
 from partie.server.infra.rate_limits import (
     ADDRESS_REQUESTS,
     ADDRESS_SOCKETS,
@@ -54,7 +65,8 @@ from partie.server.web.sockets.table_session import Requests
 
 from .databases import new_database
 from .ended import person, row_of
-from .guests import PATIENCE, PLAIN
+from .guests import PATIENCE, PLAIN, Player, laid
+from .inside import inside
 from .processes import running, server
 from .test_rating import within
 
@@ -371,6 +383,45 @@ async def code_of(link: ClientConnection) -> int:
         return 0 if closed.rcvd is None else closed.rcvd.code
 
 
+LONG = "x" * 20_000
+
+
+class Sleeper(NamedTuple):
+    """A socket whose other side reads nothing, and the server's end of it."""
+
+    link: ClientConnection
+    outlet: Outlet
+
+
+def deaf(host: str, port: int) -> socket.socket:
+    """A connection that takes little, and takes nothing more until somebody reads."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, port))
+    line.setblocking(False)
+    return line
+
+
+async def blind(house: House, player: Player) -> Sleeper:
+    """An onlooker who looks away as soon as the table was shown."""
+    host, port = player.bases[0].removeprefix("http://").split(":")
+    address = f"ws://{host}:{port}/api/tables/{player.table}/socket?key={player.key}"
+    before = set(house.sockets)
+    link = await connect(address, sock=deaf(host, int(port)), compression=None, max_queue=1, ping_interval=None)
+    await link.recv()
+    (outlet,) = set(house.sockets) - before
+    return Sleeper(link, outlet)
+
+
+async def fill_lines(house: House, outlet: Outlet) -> None:
+    """Tell all eyes the same until one of them is cut off."""
+    async with asyncio.timeout(PATIENCE):
+        while not outlet.bye:
+            for each in house.sockets:
+                each.send(LONG)
+            await asyncio.sleep(0.01)
+
+
 def test_a_person_opens_so_many_sockets_and_no_more(base: str) -> None:
     async def open_all() -> None:
         seat = await seated(base)
@@ -413,6 +464,66 @@ def test_whoever_says_too_much_is_told_and_slowed_down_and_cut_off(base: str) ->
         await calm.close()
 
     asyncio.run(flood())
+
+
+def test_whoever_reads_again_hears_why_they_were_cut_off(database: str) -> None:
+    """The line that is full is theirs alone."""
+
+    async def look_away() -> None:
+        async with inside(Configuration(database)) as served:
+            *_, onlooker = await laid([served.base], "tides", ["", ""])
+            sleeper, reader = await blind(served.house, onlooker), await onlooker.open(served.base)
+            reading = asyncio.create_task(code_of(reader))
+            await fill_lines(served.house, sleeper.outlet)
+            assert await code_of(sleeper.link) == 4408
+            await reader.close()
+            assert await reading == 1000  # as it has closed it itself
+
+    asyncio.run(look_away())
+
+
+def test_whoever_never_reads_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where so little is sent to them that their line is never full."""
+    monkeypatch.setattr(connections, "UNREAD", 0.5)
+
+    async def look_away() -> None:
+        async with inside(Configuration(database)) as served:
+            *_, onlooker = await laid([served.base], "tides", ["", ""])
+            sleeper, reader = await blind(served.house, onlooker), await onlooker.open(served.base)
+            while not sleeper.outlet.waiting:
+                sleeper.outlet.send(LONG)
+                await asyncio.sleep(0)
+            assert served.unsent < 2 * len(LONG), "what waits, waits in the line"
+            async with asyncio.timeout(PATIENCE):
+                while sleeper.outlet in served.house.sockets:
+                    await asyncio.sleep(0.05)
+            assert len(served.house.sockets) == 1
+            await reader.close()
+            sleeper.link.transport.abort()
+
+    asyncio.run(look_away())
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A file of the site is longer than any line; whoever asks for it and reads nothing is cut off."""
+    monkeypatch.setattr(connections, "UNREAD", 0.5)
+    (tmp_path / "index.html").write_text("<head></head>")
+    (tmp_path / "engine").write_bytes(bytes(2**25))
+
+    async def look_away() -> None:
+        async with inside(Configuration(database), site=tmp_path) as served:
+            host, port = served.base.removeprefix("http://").split(":")
+            reader, writer = await asyncio.open_connection(sock=deaf(host, int(port)), limit=2**10)
+            writer.write(b"GET /engine HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert b"200 OK" in await reader.readline()
+            async with asyncio.timeout(PATIENCE):
+                while served.connections:
+                    await asyncio.sleep(0.05)
+            writer.transport.abort()
+
+    asyncio.run(look_away())
 
 
 def test_a_frame_that_is_too_long_is_not_read(base: str) -> None:
