@@ -62,6 +62,14 @@ from partie.server.tables.store import Store
 from partie.server.web.app import ROUTES
 from partie.server.web.request_context import CROWDED
 from partie.server.web.sockets.table_session import Requests
+from partie.server.infra.metrics import REGISTRY
+from partie.server.realtime.subscriber import Outlet
+from partie.server.web.sockets.table_session import Requests
+from partie.server.infra.tokens import new_id, new_salt
+from partie.server.infra.load_shedding import FROM, ONLOOKER, PREVIEW, Lag
+from partie.server.infra.load_shedding import TABLE as NEW_TABLE
+from partie.server.tables.store import Store
+from partie.server.ops.dev_services import Trial
 
 from .databases import new_database
 from .ended import person, row_of
@@ -384,11 +392,13 @@ async def code_of(link: ClientConnection) -> int:
 
 
 LONG = "x" * 20_000
+CLOSED = 7  # what the system says of a connection that is no more
 
 
 class Sleeper(NamedTuple):
     """A socket whose other side reads nothing, and the server's end of it."""
 
+    line: socket.socket
     link: ClientConnection
     outlet: Outlet
 
@@ -407,10 +417,11 @@ async def blind(house: House, player: Player) -> Sleeper:
     host, port = player.bases[0].removeprefix("http://").split(":")
     address = f"ws://{host}:{port}/api/tables/{player.table}/socket?key={player.key}"
     before = set(house.sockets)
-    link = await connect(address, sock=deaf(host, int(port)), compression=None, max_queue=1, ping_interval=None)
+    line = deaf(host, int(port))
+    link = await connect(address, sock=line, compression=None, max_queue=1, ping_interval=None)
     await link.recv()
     (outlet,) = set(house.sockets) - before
-    return Sleeper(link, outlet)
+    return Sleeper(line, link, outlet)
 
 
 async def fill_lines(house: House, outlet: Outlet) -> None:
@@ -498,6 +509,9 @@ def test_whoever_never_reads_is_let_go(database: str, monkeypatch: pytest.Monkey
                 while sleeper.outlet in served.house.sockets:
                     await asyncio.sleep(0.05)
             assert len(served.house.sockets) == 1
+            async with asyncio.timeout(PATIENCE):  # what the system still holds for them is thrown away too
+                while sleeper.line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO) & 0xFF != CLOSED:
+                    await asyncio.sleep(0.05)
             await reader.close()
             sleeper.link.transport.abort()
 
@@ -577,15 +591,22 @@ def test_a_request_that_comes_drop_by_drop_is_cut_off(base: str) -> None:
 # -- a process that is late ------------------------------------------------------------------------------------------
 
 
+def refused_for_lag() -> float:
+    """How often something was refused because the process was late."""
+    return REGISTRY.get_sample_value("partie_refusals_total", {"limit": "lag"}) or 0.0
+
+
 def test_one_pause_refuses_nothing_and_many_refuse_what_is_pleasant_first() -> None:
     lag = Lag()
     lag.note(1.0)
     assert all([lag.allows(what) for what in FROM])
+    counted = refused_for_lag()
     refused: list[str] = []
     for _ in range(100):
         lag.note(2.0)
         refused += [what for what in FROM if not lag.allows(what) and what not in refused]
     assert refused == [PREVIEW, ONLOOKER, NEW_TABLE]
+    assert refused_for_lag() > counted  # also where somebody only asks, as a socket of an onlooker does
     for _ in range(100):
         lag.note(0.0)
     assert all([lag.allows(what) for what in FROM])

@@ -26,11 +26,12 @@ class Lag:
         self.seconds += WEIGHT * (late - self.seconds)
 
     def allows(self, what: str) -> bool:
-        """Whether there is time for it."""
-        return self.seconds <= FROM[what]
+        """Whether there is time for it. Where there is none, it is counted as refused."""
+        is_early = self.seconds <= FROM[what]
+        REFUSALS.labels("lag").inc(not is_early)
+        return is_early
 
     def check(self, what: str) -> None:
         """Refused if there is no time for it."""
         if not self.allows(what):
-            REFUSALS.labels("lag").inc()
             raise Refused("busy", message("err-busy"))

@@ -25,6 +25,7 @@ from partie.server.infra.rate_limits import REQUEST, Limits, Slow
 from partie.server.infra.settings import Configuration
 from partie.server.infra.shared_rate_limits import follow_spent, share_limits, shared_salt
 from partie.server.infra.supervisor import Beat, Supervisor
+from partie.server.infra.turns import Turns
 from partie.server.lobby import routes as lobby_routes
 from partie.server.notices import routes as notice_routes
 from partie.server.people import routes as people
@@ -219,6 +220,7 @@ def build_app(configuration: Configuration, site: Path | None, open_services: Op
         after_exception=[log_error],
         before_send=[guard(configuration)],
         openapi_config=None,
+        middleware=[Turns().middleware],
         request_max_body_size=REQUEST,
         logging_config=None,
         websocket_class=LooseWebSocket,

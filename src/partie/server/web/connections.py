@@ -5,6 +5,8 @@ so what a closed one is made of is taken apart here.
 """
 
 import asyncio
+import socket
+import struct
 from typing import override
 from weakref import proxy
 
@@ -52,7 +54,7 @@ class Timely(H11Protocol):
     @override
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread = self.loop.call_later(UNREAD, self.transport.abort)
+        self._unread = self.loop.call_later(UNREAD, _break_off, self.transport)
 
     @override
     def resume_writing(self) -> None:
@@ -90,7 +92,7 @@ class ReadSockets(WebSocketsSansIOProtocol):
     @override
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._unread = self.loop.call_later(UNREAD, self.transport.abort)
+        self._unread = self.loop.call_later(UNREAD, _break_off, self.transport)
 
     @override
     def resume_writing(self) -> None:
@@ -108,6 +110,12 @@ class LooseWebSocket(WebSocket[object, object, State]):
     @override
     def send_wrapper(self, send: Send) -> Send:
         return WebSocket.send_wrapper(proxy(self), send)
+
+
+def _break_off(transport: asyncio.Transport) -> None:
+    """Throw away what waits in the system too: else it would be offered to the other side for minutes."""
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 def _stop(timer: asyncio.TimerHandle | None) -> None:
