@@ -18,14 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from partie.server.infra import rate_limits as limits
 from partie.server.infra.load_shedding import FROM, ONLOOKER, PREVIEW, Lag
 from partie.server.infra.load_shedding import TABLE as NEW_TABLE
-from partie.server.infra.rate_limits import (
-from partie.server.web import connections
-from partie.server.infra import rate_limits as limits
-from partie.server.web.app import ROUTES
-from partie.server.web.request_context import CROWDED
-from partie.server.tables.answer_writer import Commits
-from partie.server.infra.settings import PROXIES, Configuration
-from partie.server.tables.house import House
+from partie.server.infra.metrics import REGISTRY
 from partie.server.infra.rate_limits import (
     ADDRESS_REQUESTS,
     ADDRESS_SOCKETS,
@@ -59,17 +52,10 @@ from partie.server.realtime.subscriber import Outlet
 from partie.server.services import build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.store import Store
+from partie.server.web import connections
 from partie.server.web.app import ROUTES
 from partie.server.web.request_context import CROWDED
 from partie.server.web.sockets.table_session import Requests
-from partie.server.infra.metrics import REGISTRY
-from partie.server.realtime.subscriber import Outlet
-from partie.server.web.sockets.table_session import Requests
-from partie.server.infra.tokens import new_id, new_salt
-from partie.server.infra.load_shedding import FROM, ONLOOKER, PREVIEW, Lag
-from partie.server.infra.load_shedding import TABLE as NEW_TABLE
-from partie.server.tables.store import Store
-from partie.server.ops.dev_services import Trial
 
 from .databases import new_database
 from .ended import person, row_of
@@ -412,23 +398,23 @@ def deaf(host: str, port: int) -> socket.socket:
     return line
 
 
-async def blind(house: House, player: Player) -> Sleeper:
+async def blind(services: Services, player: Player) -> Sleeper:
     """An onlooker who looks away as soon as the table was shown."""
     host, port = player.bases[0].removeprefix("http://").split(":")
     address = f"ws://{host}:{port}/api/tables/{player.table}/socket?key={player.key}"
-    before = set(house.sockets)
+    before = set(services.sockets)
     line = deaf(host, int(port))
     link = await connect(address, sock=line, compression=None, max_queue=1, ping_interval=None)
     await link.recv()
-    (outlet,) = set(house.sockets) - before
+    (outlet,) = set(services.sockets) - before
     return Sleeper(line, link, outlet)
 
 
-async def fill_lines(house: House, outlet: Outlet) -> None:
+async def fill_lines(services: Services, outlet: Outlet) -> None:
     """Tell all eyes the same until one of them is cut off."""
     async with asyncio.timeout(PATIENCE):
         while not outlet.bye:
-            for each in house.sockets:
+            for each in services.sockets:
                 each.send(LONG)
             await asyncio.sleep(0.01)
 
@@ -483,9 +469,9 @@ def test_whoever_reads_again_hears_why_they_were_cut_off(database: str) -> None:
     async def look_away() -> None:
         async with inside(Configuration(database)) as served:
             *_, onlooker = await laid([served.base], "tides", ["", ""])
-            sleeper, reader = await blind(served.house, onlooker), await onlooker.open(served.base)
+            sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
             reading = asyncio.create_task(code_of(reader))
-            await fill_lines(served.house, sleeper.outlet)
+            await fill_lines(served.services, sleeper.outlet)
             assert await code_of(sleeper.link) == 4408
             await reader.close()
             assert await reading == 1000  # as it has closed it itself
@@ -500,15 +486,15 @@ def test_whoever_never_reads_is_let_go(database: str, monkeypatch: pytest.Monkey
     async def look_away() -> None:
         async with inside(Configuration(database)) as served:
             *_, onlooker = await laid([served.base], "tides", ["", ""])
-            sleeper, reader = await blind(served.house, onlooker), await onlooker.open(served.base)
+            sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
             while not sleeper.outlet.waiting:
                 sleeper.outlet.send(LONG)
                 await asyncio.sleep(0)
             assert served.unsent < 2 * len(LONG), "what waits, waits in the line"
             async with asyncio.timeout(PATIENCE):
-                while sleeper.outlet in served.house.sockets:
+                while sleeper.outlet in served.services.sockets:
                     await asyncio.sleep(0.05)
-            assert len(served.house.sockets) == 1
+            assert len(served.services.sockets) == 1
             async with asyncio.timeout(PATIENCE):  # what the system still holds for them is thrown away too
                 while sleeper.line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO) & 0xFF != CLOSED:
                     await asyncio.sleep(0.05)

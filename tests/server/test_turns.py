@@ -6,11 +6,11 @@ from typing import NoReturn, cast
 import httpx
 import pytest
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
-from partie.server.infra.turns import AT_ONCE, Turns
 
-from partie.server.infra import turns
 from partie.server.infra.settings import Configuration
 from partie.server.people.persons import Persons, Session
+from partie.server.web import turns
+from partie.server.web.turns import AT_ONCE, Turns
 from partie.table.refusal import Refused
 
 from .guests import PATIENCE, PLAIN

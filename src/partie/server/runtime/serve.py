@@ -21,7 +21,7 @@ from partie.server.runtime.lifecycle import EVERYWHERE, running
 from partie.server.runtime.worker_processes import LIMIT, Children
 from partie.server.services import Services
 from partie.server.tables.feed import NoNews
-from partie.server.web.app import build_app, make_app
+from partie.server.web.app import build_app
 from partie.server.web.asgi_server import listen, listening_to
 
 

@@ -16,37 +16,19 @@ from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import BeforeMessageSendHookHandler, ControllerRouterHandler, Message, Scope
 
-from partie.server.ahead import routes as ahead_routes
-from partie.server.clocks import routes as clock_routes
-from partie.server.clubs import routes as club_routes
 from partie.server.infra.database import LOST
 from partie.server.infra.invalid_input import UNFIT, gone, unfit
 from partie.server.infra.rate_limits import REQUEST, Limits, Slow
 from partie.server.infra.settings import Configuration
 from partie.server.infra.shared_rate_limits import follow_spent, share_limits, shared_salt
 from partie.server.infra.supervisor import Beat, Supervisor
-from partie.server.infra.turns import Turns
-from partie.server.lobby import routes as lobby_routes
-from partie.server.notices import routes as notice_routes
-from partie.server.people import routes as people
-from partie.server.programs import routes as program_routes
-from partie.server.rating import routes as rating_routes
-from partie.server.runtime.monitoring import why_still
 from partie.server.services import Services
 from partie.server.tables.schemas import Here
-from partie.server.talk import routes as talk_routes
 from partie.server.web.connections import LooseWebSocket
 from partie.server.web.errors import Away, log_error
 from partie.server.web.permissions import EVERYBODY, STATUSES, check_rights, may
 from partie.server.web.readiness import why_still
-from partie.server.web.request_context import (
-    Asking,
-    check_host,
-    check_ids,
-    check_limit,
-    services_of,
-    supervisor_of,
-)
+from partie.server.web.request_context import Asking, check_host, check_ids, check_limit, services_of, supervisor_of
 from partie.server.web.routes import chat as talk_routes
 from partie.server.web.routes import clubs as club_routes
 from partie.server.web.routes import lobby as lobby_routes
@@ -57,6 +39,7 @@ from partie.server.web.routes import programs as program_routes
 from partie.server.web.routes import proposals as clock_routes
 from partie.server.web.routes import ratings as rating_routes
 from partie.server.web.routes import tables as table_routes
+from partie.server.web.turns import Turns
 from partie.table.refusal import Refused
 from partie.table.shapes import Broken
 
