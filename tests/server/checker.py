@@ -3,28 +3,23 @@
 The log is what triggers have kept beside the answers (``faulty.spy``): the rows themselves go when a game ends.
 """
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 import asyncpg
 
-from partie.core import SPECTATOR, Match, PartieError, Position, write_record
+from partie.core import Match, PartieError, Position, write_record
 from partie.server.clocks.clock_state import DEPUTY
 from partie.server.model.rows import TableRow
 from partie.server.ops.admin import Admin
 from partie.server.tables.replay import asked_in, played
 from partie.server.tables.store import Store
-from partie.table.late import round_of
-from partie.table.shapes import Snapshot
-from partie.table.snapshot import snapshot
 
 from .guests import Player
+from .shown import Shown
 
 type Pool = asyncpg.Pool[asyncpg.Record]
-COUNTED = ("version", "since", "log")  # not a part of what lies on the table
 
 
 @dataclass(frozen=True)
@@ -77,17 +72,16 @@ def judged(table: Kept, players: Sequence[Player]) -> Iterable[str]:
         yield "it has not ended"
     if table.takeovers:
         yield "a bot has answered for somebody who had time left"
-    looks, match = Looks(table.row, players), played(table.row, table.seed, [])
+    shown, match = Shown(table.row, players), played(table.row, table.seed, [])
     try:
-        looks.explain(match)
+        shown.follow(match)
         for row in table.log:
             _step(match, row)
-            looks.explain(match)
+            shown.follow(match)
     except PartieError as error:
         yield f"its log cannot be played: {error}"
         return
-    for seat, look in looks.open:
-        yield f"seat {seat} saw at question {look['question']} what never was"
+    yield from shown.wrong()
     if match.over():
         if table.record is not None and table.record != write_record(match.record()):
             yield "its record is not what the log gives"
@@ -134,41 +128,3 @@ def _step(match: Match[Position], row: asyncpg.Record) -> None:
         raise PartieError(f"version {row['version']} takes back what cannot be taken back")
     if (row["waiting"], row["opens"]) != (asked_in(match.position), match.number):
         raise PartieError(f"version {row['version']} says that others are asked")
-
-
-# -- what people saw ---------------------------------------------------------------------------------------------------
-
-
-class Looks:
-    """What people saw at a table, as far as nothing explains it yet."""
-
-    def __init__(self, row: TableRow, players: Sequence[Player]) -> None:
-        self._is_late = row.terms.watching == "late"
-        self._round: int | None = None
-        self.open = [(player.seat, look) for player in players for look in _looks(player)]
-
-    def explain(self, match: Match[Position]) -> None:
-        """Take away the looks at the table as it is now. Onlookers who are late see it when a round has ended."""
-        seats = {
-            seat for seat, look in self.open if (self._is_late and seat is None) or look["question"] == match.number
-        }
-        if self._is_late:
-            now = round_of(match)
-            if not match.over() and self._round is not None and now <= self._round:
-                seats.discard(None)
-            self._round = now
-        for seat in seats:
-            shown = snapshot(match, SPECTATOR if seat is None else seat)
-            whole = cast(Snapshot, json.loads(json.dumps(shown)))
-            self.open = [each for each in self.open if each[0] != seat or not is_same(each[1], whole)]
-
-
-def _looks(player: Player) -> list[Snapshot]:
-    """What these eyes saw when they were cut off, and last of all."""
-    return [*player.diary.looks, *([] if player.snapshot is None else [player.snapshot])]
-
-
-def is_same(look: Snapshot, now: Snapshot) -> bool:
-    """Whether somebody saw exactly this. A look holds the last lines of the log."""
-    table, other = ({name: each for name, each in some.items() if name not in COUNTED} for some in (look, now))
-    return table == other and look["log"] == now["log"][look["since"] :]

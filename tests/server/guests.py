@@ -16,6 +16,8 @@ from partie.server.tables.schemas import MadeTable, TableCard
 from partie.table.shapes import Change, Look, Snapshot
 from partie.testing.merge import merge
 
+from .glimpses import Chapter
+
 PATIENCE = 60.0  # seconds that a test waits for what must come: a busy machine is slow, not broken
 RESTART = 1012  # a socket is closed with it when its process goes; a proxy then knows another one
 COOKIE = "__Host-partie"
@@ -27,18 +29,25 @@ BROKEN = (WebSocketException, InvalidHandshake, OSError, asyncio.TimeoutError, E
 class Diary:
     """What one seat was told: every frame, and every answer that was acknowledged.
 
-    ``sent``  every answer that was given, also where nobody knows what came of it
-    ``looks`` what the eyes saw last whenever they were cut off
+    ``sent``     every answer that was given, also where nobody knows what came of it
+    ``chapters`` what the eyes were shown, a new one whenever they were told that the server knows less
+    ``missed``   how many changes did not follow what was sent before
     """
 
     frames: list[str] = field(default_factory=list)
     sent: list[tuple[int, int, str]] = field(default_factory=list)
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
-    looks: list[Snapshot] = field(default_factory=list)
+    chapters: list[Chapter] = field(default_factory=lambda: [Chapter()])
+    missed: int = 0
     breaks: int = 0
     absences: list[tuple[float, float]] = field(default_factory=list)  # when cut off, and when playing again
     sent_on: list[int] = field(default_factory=list)  # milliseconds to wait, told by each process that went
     blind: list[float] = field(default_factory=list)  # seconds from being cut off to the next look
+
+    @property
+    def looks(self) -> list[Snapshot]:
+        """What the eyes saw last whenever they were cut off."""
+        return [look for chapter in self.chapters for look in chapter.looks]
 
 
 class Refusal(Exception):
@@ -109,6 +118,7 @@ class Player:
         self.key = key
         self.diary = Diary()
         self.snapshot: Snapshot | None = None
+        self.known = 0  # the highest question that was shown
         self.card: TableCard | None = None
         self.pace = 0.0
         self._rng = Rng(f"{luck} {table} {seat}")
@@ -136,7 +146,7 @@ class Player:
                     await self._sit_at(socket)
             except BROKEN as error:
                 self.diary.breaks += 1
-                self.diary.looks += [] if self.snapshot is None else [self.snapshot]
+                self._keep_look()
                 self._broken_at = self._broken_at or time.monotonic()
                 self._blind_since = self._blind_since or time.monotonic()
                 if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == RESTART:
@@ -147,7 +157,7 @@ class Player:
     async def open(self, base: str) -> ClientConnection:
         """A socket."""
         query = f"key={self.key}" if self.seat is None else f"seat={self.seat}"
-        address = f"{base.replace('http', 'ws')}/api/tables/{self.table}/socket?{query}"
+        address = f"{base.replace('http', 'ws')}/api/tables/{self.table}/socket?{query}&known={self.known}"
         return await connect(
             address,
             additional_headers=self.headers(),
@@ -177,7 +187,8 @@ class Player:
         told = json.loads(frame)
         kind = str(told["kind"])
         if kind == "look":
-            self.snapshot = cast(Look, told)["snapshot"]
+            self._show(cast(Look, told)["snapshot"])
+            assert self.snapshot is not None
             if self._blind_since is not None:
                 self.diary.blind.append(time.monotonic() - self._blind_since)
                 self._blind_since = None
@@ -185,7 +196,12 @@ class Player:
                 self._is_back()  # there is nothing to answer
         elif kind == "change":
             assert self.snapshot is not None
-            self.snapshot = merge(self.snapshot, cast(Change, told))
+            self.diary.missed += told["version"] != self.snapshot["version"] + 1
+            self._show(merge(self.snapshot, cast(Change, told)))
+        elif kind == "behind":
+            self._keep_look()
+            self.diary.chapters.append(Chapter())
+            self.known = 0
         elif kind == "seats":
             self.card = told["card"]
         elif kind in ("done", "refused") and told["ref"] != self._ref:
@@ -199,6 +215,15 @@ class Player:
             assert told["why"]["kind"] in ("stale", "slow"), told
             self._pending = None
         return kind
+
+    def _show(self, look: Snapshot) -> None:
+        self.snapshot = look
+        self.known = max(self.known, look["question"])
+        self.diary.chapters[-1].show(look)
+
+    def _keep_look(self) -> None:
+        if self.snapshot is not None:
+            self.diary.chapters[-1].looks.append(self.snapshot)
 
     async def _answer(self, socket: ClientConnection) -> bool:
         """Give an answer if one is asked for: the one that was not acknowledged first."""

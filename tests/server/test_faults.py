@@ -10,6 +10,8 @@ from .faults import break_and_judge
 from .faulty.kinds import KINDS
 from .faulty.plan import PLANTED, SMALLEST, TALES_WITH_A_BOT, Plan, short
 from .faulty.services import TOP
+from .glimpses import Glimpse
+from .shown import first_out_of_order
 
 TABLES = 5
 TRIES = 5
@@ -52,6 +54,15 @@ def test_a_clock_can_be_set_while_a_process_runs(tmp_path: Path) -> None:
     assert said.stdout.split() == ["3600.0", "-3600.0", "-3600.0"]
 
 
+def test_what_a_client_is_shown_has_to_be_in_the_order_of_the_log() -> None:
+    asked, half, after = [Glimpse(number, (0, 1), (), (), over=False) for number in (1, 2, 3)]
+    log = [asked, half, asked, after]  # an answer was taken back
+    assert first_out_of_order([asked, after], log) is None
+    assert first_out_of_order([half, asked, after], log) is None
+    assert first_out_of_order([half, asked, half], log) == half
+    assert first_out_of_order([after, asked], log) == asked
+
+
 # What the checker says of each planted bug.
 CAUGHT = {
     "early": "has lost",
@@ -60,7 +71,8 @@ CAUGHT = {
     "unsorted": "processes waited for each other",
     "stale": "its log cannot be played",
     "believing": "",  # what goes wrong first is up to which news are lost
-    "forgetful": "what never was",
+    "forgetful": "do not follow what was sent before",
+    "backward": "as it was before",
 }
 
 

@@ -82,4 +82,5 @@ PLANTED = {
     "stale": short("pause-web", "stale"),
     "believing": short("bad-news", "believing"),
     "forgetful": short("slow-commits", "forgetful"),
+    "backward": short("hang-people", "backward"),
 }

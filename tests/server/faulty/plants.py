@@ -27,6 +27,8 @@ from partie.server.tables.session_watch import SessionWatch
 from partie.server.tournaments.director import Referee
 from partie.server.web import app
 
+FIRST_LOOKS: dict[tuple[str, int], str] = {}
+
 
 def nothing() -> None:
     """The server as it is."""
@@ -117,6 +119,20 @@ def forgetful() -> None:
     Outlet.send = forget  # type: ignore[method-assign]  # planted on purpose
 
 
+def backward() -> None:
+    """Whoever comes is first shown the table as it was when somebody first came here with these eyes."""
+    look = Room.look
+
+    def look_back(self: Room, outlet: Outlet, is_behind: bool = False) -> None:
+        if self.frames is not None:
+            outlet.send(
+                FIRST_LOOKS.setdefault((self.row.id, outlet.seat), self.frames_of(outlet.seat).open(outlet.seat))
+            )
+        look(self, outlet, is_behind)
+
+    Room.look = look_back  # type: ignore[method-assign]  # planted on purpose
+
+
 def failing() -> None:
     """A part of the background fails whenever it is started, and is given up soon."""
 
@@ -165,5 +181,8 @@ def timeless() -> None:
 
 PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
-    for plant in (nothing, early, blind, crowded, unsorted, stale, believing, forgetful, failing, still, once, timeless)
+    for plant in (
+        *(nothing, early, blind, crowded, unsorted, stale, believing, forgetful, backward),
+        *(failing, still, once, timeless),
+    )
 }
