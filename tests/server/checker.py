@@ -5,18 +5,20 @@ The log is what triggers have kept beside the answers (``faulty.spy``): the rows
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import asyncpg
 
-from partie.core import Match, PartieError, Position, write_record
-from partie.server.clocks.clock_state import DEPUTY
+from partie.core import Given, Match, PartieError, Position, write_record
+from partie.server.clocks.clock_state import Event
 from partie.server.model.rows import TableRow
 from partie.server.ops.admin import Admin
 from partie.server.tables.replay import asked_in, played
 from partie.server.tables.store import Store
 
+from .agreed import ended, goes_far, milliseconds, taken_back, timed
 from .guests import Player
+from .lively import Offer
 from .shown import Shown
 
 type Pool = asyncpg.Pool[asyncpg.Record]
@@ -30,7 +32,8 @@ class Kept:
     seed: str
     log: Sequence[asyncpg.Record]
     record: str | None
-    takeovers: int
+    start: int
+    events: Sequence[Event]
 
 
 async def kept(pool: Pool, table: str) -> Kept | None:
@@ -40,13 +43,17 @@ async def kept(pool: Pool, table: str) -> Kept | None:
     if row is None or seed is None:
         return None
     log = await pool.fetch("SELECT * FROM spied WHERE table_id = $1 ORDER BY version, seen", table)
-    takeovers = await pool.fetchval(
-        "SELECT count(*) FROM clock_events WHERE table_id = $1 AND kind = $2", table, DEPUTY
+    begun = await pool.fetchval("SELECT begun FROM tables WHERE id = $1", table)
+    events = await pool.fetch(
+        "SELECT (extract(epoch FROM at) * 1000)::bigint AS at, kind, seat, amount, question FROM clock_events"
+        " WHERE table_id = $1 ORDER BY id",
+        table,
     )
-    return Kept(row, seed, log, await Store(pool).record(table), takeovers)
+    start = 0 if begun is None else milliseconds(begun)
+    return Kept(row, seed, log, await Store(pool).record(table), start, [Event(**dict(each)) for each in events])
 
 
-async def judge(database: str, players: Sequence[Player]) -> list[str]:
+async def judge(database: str, players: Sequence[Player], offers: Sequence[Offer] = ()) -> list[str]:
     """Whatever is wrong."""
     faults, _ = await Admin(database).verify(None)
     wrong = [str(fault) for fault in faults]
@@ -59,6 +66,9 @@ async def judge(database: str, players: Sequence[Player]) -> list[str]:
             found = await kept(pool, table)
             said = ["it is gone"] if found is None else list(judged(found, at_it))
             wrong += [f"{table} {'' if found is None else found.row.game}: {each}" for each in said]
+        refused = [offer.table for offer in offers if offer.is_refused]
+        seated = await pool.fetch("SELECT id FROM tables WHERE id = ANY($1) AND begun IS NOT NULL", refused)
+        wrong += [f"{row['id']}: a rematch has begun without the consent of all" for row in seated]
     finally:
         await pool.close()
     return wrong
@@ -70,20 +80,30 @@ def judged(table: Kept, players: Sequence[Player]) -> Iterable[str]:
     yield from _answers(table, players)
     if not table.row.ended:
         yield "it has not ended"
-    if table.takeovers:
-        yield "a bot has answered for somebody who had time left"
-    shown, match = Shown(table.row, players), played(table.row, table.seed, [])
+    yield from timed(table.row, table.seed, table.start, table.log, table.events)
+    yield from ended(table.row, table.events, players)
+    shown, match, far = Shown(table.row, players), played(table.row, table.seed, []), Counter[int]()
     try:
         shown.follow(match)
-        for row in table.log:
-            _step(match, row)
+        for number, row in enumerate(table.log):
+            if goes_far(match, row):
+                far[row["seat"]] += 1
+                match = _again(table, number + 1)
+            else:
+                _step(match, row)
+            _check_asked(match, row)
             shown.follow(match)
     except PartieError as error:
         yield f"its log cannot be played: {error}"
         return
     yield from shown.wrong()
-    if match.over():
-        if table.record is not None and table.record != write_record(match.record()):
+    yield from taken_back(table.log, far, players)
+    is_agreed = table.row.ending == "agreed"
+    if match.over() or is_agreed:
+        record = match.record()
+        if is_agreed:
+            record = replace(record, headers={**record.headers, "seed": table.seed})
+        if table.record is not None and table.record != write_record(record):
             yield "its record is not what the log gives"
         for player in players:
             if not player.over:
@@ -105,7 +125,8 @@ def _answers(table: Kept, players: Sequence[Player]) -> Iterable[str]:
     for player in players:
         if player.seat is None:
             continue
-        stored = [(row["question"], row["text"]) for row in table.log if row["seat"] == player.seat and row["text"]]
+        given = [row for row in table.log if row["seat"] == player.seat and row["text"]]
+        stored = [(row["question"], row["text"]) for row in given]
         # Whoever is shown an older position by another process may answer twice: that is told twice, and stored once.
         told = [(question, text) for question, _, text in dict.fromkeys(player.diary.acknowledged)]
         lost = Counter(told) - Counter(stored)
@@ -117,14 +138,24 @@ def _answers(table: Kept, players: Sequence[Player]) -> Iterable[str]:
         if not lost and not all([each in rest for each in told]):
             yield f"the answers of seat {player.seat} are in another order"
         sent = {(question, text) for question, _, text in player.diary.sent}
-        yield from [f"seat {player.seat} never gave {each}" for each in stored if each not in sent]
+        own = [(row["question"], row["text"]) for row in given if not row["bot"]]
+        yield from [f"seat {player.seat} never gave {each}" for each in own if each not in sent]
 
 
 def _step(match: Match[Position], row: asyncpg.Record) -> None:
     """Judge a row as if it were given now."""
     if row["text"]:
         match.act(row["question"], row["seat"], match.game.notation.parse(row["text"]), None, row["clock"])
-    elif not match.undo(row["seat"]):
-        raise PartieError(f"version {row['version']} takes back what cannot be taken back")
+    else:
+        match.undo(row["seat"])
+
+
+def _again(table: Kept, count: int) -> Match[Position]:
+    """The table after the first rows of its log: some are taken back that its seat could not take back alone."""
+    rows = [Given(row["question"], row["seat"], row["text"], row["clock"]) for row in table.log[:count]]
+    return played(table.row, table.seed, rows)
+
+
+def _check_asked(match: Match[Position], row: asyncpg.Record) -> None:
     if (row["waiting"], row["opens"]) != (asked_in(match.position), match.number):
         raise PartieError(f"version {row['version']} says that others are asked")

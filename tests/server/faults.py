@@ -7,7 +7,7 @@
 
 Two web processes and two workers serve tables of all four games at their smallest and largest number of seats.
 Everybody plays through sockets, and the seats of a table are at different processes. Where a table ends before the last
-fault, another one is laid.
+fault, its people play again, or another one is laid.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import contextlib
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,10 +31,12 @@ from .faulty.kinds import KINDS, Fault
 from .faulty.plan import LONG, PLANTED, SMALLEST, SMALLEST_AND_LARGEST, Plan
 from .faulty.services import House
 from .faulty.spy import execute
-from .guests import Player, Refusal, laid
+from .guests import Refusal, laid_for
+from .lively import Habits, Lively, Offer, habits_at, play_again, seated_again
 
 SOON = 5.0  # seconds
 CLOCK = "live 1800+60"  # half an hour, so that a clock that is an hour wrong would matter
+SHORT = "live 5+5"  # a seat sleeps longer than that
 
 
 @dataclass
@@ -47,6 +50,9 @@ class Verdict:
     cut_off: int
     back_soon: int
     news: int
+    undone: int
+    rematches: int
+    agreed: int
     seconds: float
     said: str
     wrong: list[str] = field(default_factory=list)
@@ -59,7 +65,8 @@ class Verdict:
             f"{self.tables} tables, {self.faults.total()} faults, {self.answers} acknowledged answers, "
             f"{self.looks} looks, {lost}; "
             f"{self.back_soon} of {self.cut_off} that were cut off played again in {SOON:.0f} s; "
-            f"{self.news} news changed; {self.seconds:.0f} s\n  {kinds}"
+            f"{self.news} news changed; {self.undone} answers taken back, {self.agreed} ends agreed on, "
+            f"{self.rematches} rematches offered; {self.seconds:.0f} s\n  {kinds}"
         )
 
 
@@ -69,7 +76,8 @@ class Run:
     def __init__(self, house: House, plan: Plan) -> None:
         self.house = house
         self.plan = plan
-        self.players: list[Player] = []
+        self.players: list[Lively] = []
+        self.offers: list[Offer] = []
         self.broken: Counter[str] = Counter()
         self.wrong: list[str] = []
         self._is_breaking = True
@@ -91,9 +99,9 @@ class Run:
 
     async def _slot(self, number: int) -> None:
         """One table after another."""
+        players: list[Lively] = []
         while True:
-            game, seats = self.plan.games[number % len(self.plan.games)]
-            players = await self._lay(game, list(seats))
+            players = await self._again(players) or await self._lay(*self.plan.games[number % len(self.plan.games)])
             self.players += players
             came = await asyncio.gather(*[player.play() for player in players], return_exceptions=True)
             for player, error in zip(players, came, strict=True):
@@ -103,19 +111,43 @@ class Run:
                 return
             number += self.plan.tables
 
-    async def _lay(self, game: str, seats: list[str]) -> list[Player]:
+    async def _lay(self, game: str, seats: Sequence[str]) -> list[Lively]:
         """A table, at the first try that succeeds."""
         while True:
-            self._tables += 1
-            bases = self.house.bases[:: 1 if self._tables % 2 else -1]
+            number = self._count()
+            bases = self.house.bases[:: 1 if number % 2 else -1]
+            is_short = self.plan.workers > 0 and number % 12 == 4
+            clock = SHORT if is_short else CLOCK if number % 3 == 0 else ""
             with contextlib.suppress(httpx.HTTPError, Refusal):
-                players = await laid(
-                    bases, game, seats, str(self._tables), clock=CLOCK if self._tables % 3 == 0 else ""
-                )
-                for player in players:
-                    player.pace, player.is_hurried = self.plan.pace, True
-                return players
+                players = await laid_for(Lively, bases, game, list(seats), str(number), clock=clock)
+                return self._behaving(players, habits_at(number, is_timed=is_short))
             await asyncio.sleep(0.5)
+
+    async def _again(self, players: Sequence[Lively]) -> list[Lively]:
+        """A rematch of every second table, if all agree; of every eighth one of its people does not."""
+        number = self._count() if players else 1
+        if number % 2:
+            return []
+        offer = await play_again(players, self.house.bases, one_refuses=number % 8 == 0)
+        if offer is None:
+            return []
+        self.offers.append(offer)
+        if offer.is_refused:
+            return []
+        with contextlib.suppress(httpx.HTTPError, Refusal):
+            seated = await seated_again(players, offer, self.house.bases, str(number))
+            return self._behaving(seated, habits_at(number, is_timed=False))
+        return []
+
+    def _count(self) -> int:
+        self._tables += 1
+        return self._tables
+
+    def _behaving(self, players: list[Lively], habits: Habits) -> list[Lively]:
+        for player in players:
+            player.pace, player.is_hurried = self.plan.pace, True
+            player.behave(habits)
+        return players
 
     async def _break(self) -> None:
         """One fault after another, each kind as often as the others."""
@@ -161,7 +193,7 @@ async def whole(trial: Trial, plan: Plan) -> Verdict:
             await run.see_ends()
             run.wrong += await house.trouble()
             seconds = time.monotonic() - began
-        wrong = [*run.wrong, *await judge(trial.database, run.players)]
+        wrong = [*run.wrong, *await judge(trial.database, run.players, run.offers)]
     finally:
         house.disk.close()
     absences = [house.absence(*each) for player in run.players for each in player.diary.absences]
@@ -173,6 +205,9 @@ async def whole(trial: Trial, plan: Plan) -> Verdict:
         cut_off=len(absences),
         back_soon=len([each for each in absences if each <= SOON]),
         news=sum([unit.news.changed for unit in [*house.webs, *house.workers]]),
+        undone=sum([player.diary.undone for player in run.players]),
+        rematches=len(run.offers),
+        agreed=len({player.table for player in run.players if player.card and player.card["ending"]}),
         seconds=seconds,
         said=house.said(),
         wrong=wrong,

@@ -4,6 +4,7 @@ import asyncio
 import json
 import ssl
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -32,6 +33,8 @@ class Diary:
     ``sent``     every answer that was given, also where nobody knows what came of it
     ``chapters`` what the eyes were shown, a new one whenever they were told that the server knows less
     ``missed``   how many changes did not follow what was sent before
+    ``undos``    how often it was asked that an answer be taken back, ``undone`` how often the server said that it was
+    ``wishes``   what was wished for the table, and of which seat, whether it was heard or not
     """
 
     frames: list[str] = field(default_factory=list)
@@ -39,6 +42,9 @@ class Diary:
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=lambda: [Chapter()])
     missed: int = 0
+    undos: int = 0
+    undone: int = 0
+    wishes: list[tuple[str, int]] = field(default_factory=list)
     breaks: int = 0
     absences: list[tuple[float, float]] = field(default_factory=list)  # when cut off, and when playing again
     sent_on: list[int] = field(default_factory=list)  # milliseconds to wait, told by each process that went
@@ -112,6 +118,7 @@ class Player:
         self, bases: list[str], guest: Guest, table: str, seat: int | None, key: str = "", luck: str = ""
     ) -> None:
         self.bases = bases
+        self.base = bases[0]  # where they are, or were last
         self.guest = guest
         self.table = table
         self.seat = seat
@@ -126,6 +133,7 @@ class Player:
         self._pending: tuple[int, int, str] | None = None
         self._broken_at: float | None = None
         self._blind_since: float | None = None
+        self._is_repeated = False  # whether the answer on its way was given before
         self._undone = 0
         self.undoes = False
         self.is_hurried = False  # where processes hang on purpose, another one is tried soon
@@ -139,7 +147,7 @@ class Player:
         """Until the table is over."""
         offered = self.bases
         while not self.over:
-            base = offered[self._rng.below(len(offered))]
+            base = self.base = offered[self._rng.below(len(offered))]
             offered, pause = self.bases, 0.1 + self._rng.below(100) / 500
             try:
                 async with await self.open(base) as socket:
@@ -209,10 +217,13 @@ class Player:
         elif kind == "done" and self._pending is not None:
             if self._pending[2]:
                 self.diary.acknowledged.append(self._pending)
+            else:
+                self.diary.undone += bool(told["result"])
             self._pending = None
             self._is_back()
         elif kind == "refused":
-            assert told["why"]["kind"] in ("stale", "slow"), told
+            # What is asked once more may have become illegal: something was taken back meanwhile.
+            assert told["why"]["kind"] in ("stale", "slow") or self._is_repeated, told
             self._pending = None
         return kind
 
@@ -232,6 +243,7 @@ class Player:
         if self._pending is None:
             if self.undoes and self.snapshot["may_undo"] and self._undone < 3 and self._rng.below(4) == 0:
                 self._undone += 1
+                self.diary.undos += 1
                 self._pending = (0, 0, "")
                 await socket.send(json.dumps({"kind": "undo", "ref": self._next()}))
                 return True
@@ -246,6 +258,7 @@ class Player:
         if not text:
             self._pending = None
             return False
+        self._is_repeated = self._pending in self.diary.sent[-1:]
         self.diary.sent.append(self._pending)
         message = {"kind": "answer", "ref": self._next(), "question": question, "part": part, "text": text}
         await socket.send(json.dumps(message))
@@ -265,11 +278,25 @@ async def laid(
     bases: list[str], game: str, seats: list[str], luck: str = "", watching: str = "", clock: str = ""
 ) -> list[Player]:
     """A table at which programs sit on all seats that are not bots', and an onlooker."""
+    return await laid_for(Player, bases, game, seats, luck, watching, clock)
+
+
+async def laid_for[P: Player](
+    kind: Callable[[list[str], Guest, str, int | None, str, str], P],
+    bases: list[str],
+    game: str,
+    seats: list[str],
+    luck: str = "",
+    watching: str = "",
+    clock: str = "",
+) -> list[P]:
+    """The same, for players of a kind."""
     guests = [Guest(f"G{seat}") for seat in range(len(seats))]
     first = seats.index("")
     made = await guests[first].make(bases[0], game, seats, watching=watching, clock=clock)
+    table = made["table"]
     for seat, bot in enumerate(seats):
         if not bot and seat != first:
-            await guests[seat].sit(bases[seat % len(bases)], made["table"], seat, made["keys"][seat])
-    players = [Player(bases, guests[seat], made["table"], seat, luck=luck) for seat, bot in enumerate(seats) if not bot]
-    return [*players, Player(bases, Guest("onlooker"), made["table"], None, made["onlookers"], luck)]
+            await guests[seat].sit(bases[seat % len(bases)], table, seat, made["keys"][seat])
+    players = [kind(bases, guests[seat], table, seat, "", luck) for seat, bot in enumerate(seats) if not bot]
+    return [*players, kind(bases, Guest("onlooker"), table, None, made["onlookers"], luck)]
