@@ -10,6 +10,7 @@ from partie.core import (
     UNKNOWN,
     BrokenRecord,
     Entry,
+    Given,
     IllegalAction,
     Match,
     NotYourTurn,
@@ -28,6 +29,7 @@ from partie.core import (
     face,
     first_seat,
     has,
+    load,
     moments,
     piece,
     read_position,
@@ -415,6 +417,28 @@ def test_half_an_answer_of_another_seat_forbids_no_undo() -> None:
             met += 1
             match.act(match.number, seat, options[0])
     assert met
+
+
+@pytest.mark.parametrize("name", ["tales", "darkcave"])
+def test_a_match_that_is_loaded_or_taken_back_forgets_nothing_that_forbids_an_undo(name: str) -> None:
+    """What was learned from the answer before stays known while another seat has given half of its own."""
+    game, log, rng, forbidden = find_game(name), list[Given](), Rng(f"forgets {name}"), 0
+    match = Match(game, ["Ana", "Bo"], SeededDealer("forgets"))
+    while not match.over() and len(log) < 200:
+        again = load(game, ["Ana", "Bo"], SeededDealer("forgets"), {}, {}, log)
+        assert [again.can_undo(seat) for seat in (0, 1)] == [match.can_undo(seat) for seat in (0, 1)]
+        seat = first_seat(match.position.waiting)
+        half = match.position.sealed[seat]
+        forbidden += bool(half) and not match.can_undo(1 - seat)
+        if half and match.can_undo(seat) and rng.below(2):
+            log.append(Given(match.number, seat, "", None))
+            assert match.undo(seat)
+            continue
+        options = match.legal(seat)
+        action = options[rng.below(len(options))]
+        log.append(Given(match.number, seat, game.notation.text(action), None))
+        match.act(match.number, seat, action)
+    assert forbidden
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:

@@ -347,15 +347,19 @@ class Match[S: Position]:
         return True
 
     def _replay(self, rows: Sequence[Mapping[Seat, Entry]]) -> None:
-        """Play rows again, the dealer's included. Only the last answers need to be judged: undo asks about them."""
-        last = max([index for index, row in enumerate(rows) if row], default=-1)
-        for row in rows[:last]:
+        """Play rows again, the dealer's included. Only the last answers need to be judged: undo asks about them.
+
+        The last ones may be half an answer to the open question, and what was learned before it counts still.
+        """
+        judged = max(0, max([index for index, row in enumerate(rows) if row], default=0) - 1)
+        for row in rows[:judged]:
             for seat, entry in row.items():
                 for i, text in enumerate(entry.parts):
                     self._trust(seat, self.game.notation.parse(text), entry.clock if i == 0 else None)
-        for seat, entry in rows[last].items() if last >= 0 else ():
-            for i, text in enumerate(entry.parts):
-                self.take(seat, self.game.notation.parse(text), entry.clock if i == 0 else None)
+        for row in rows[judged:]:
+            for seat, entry in row.items():
+                for i, text in enumerate(entry.parts):
+                    self.take(seat, self.game.notation.parse(text), entry.clock if i == 0 else None)
 
     def _trust(self, seat: Seat, action: Action, clock: int | None) -> None:
         """Play an answer that was judged once: on the position itself, unchecked."""
@@ -373,7 +377,7 @@ class Match[S: Position]:
         last = answers[-1].question if answers else 0
         for given in answers:
             action = self.game.notation.parse(given.text)
-            if given.question == last:  # undo asks what was learned from it
+            if given.question >= last - 1:  # undo asks what was learned from it, also where the last is half answered
                 self.act(given.question, given.seat, action, None, given.clock)
                 continue
             if given.question != self.number:
