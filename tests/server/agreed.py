@@ -18,7 +18,9 @@ from .guests import Player
 RETURN = 1000  # milliseconds in which a bot's answer may come that it gave before its person was back
 
 
-def taken_back(log: Sequence[asyncpg.Record], far: Counter[int], players: Sequence[Player]) -> Iterable[str]:
+def taken_back(
+    log: Sequence[asyncpg.Record], lost: Sequence[asyncpg.Record], far: Counter[int], players: Sequence[Player]
+) -> Iterable[str]:
     """Nothing is taken back more often than it was wished. ``far`` counts what nobody can take back alone, by seats."""
     people = [player for player in players if player.seat is not None]
     rows = Counter([row["seat"] for row in log if not row["text"]])
@@ -28,8 +30,9 @@ def taken_back(log: Sequence[asyncpg.Record], far: Counter[int], players: Sequen
         wished = diary.undos + diary.wishes.count((TAKE_BACK, seat))
         if rows[seat] > wished:
             yield f"seat {seat} has taken back {rows[seat]} answers, and wished to only {wished} times"
-        if rows[seat] < diary.undone:
-            yield f"seat {seat} was told that {diary.undone} answers are taken back, and it is {rows[seat]}"
+        known = rows[seat] + len([row for row in lost if row["seat"] == seat and not row["text"]])
+        if known < diary.undone:
+            yield f"seat {seat} was told that {diary.undone} answers are taken back, and it is {known}"
         agreed = min([other.diary.wishes.count((TAKE_BACK, seat)) for other in people])
         if far[seat] > agreed:
             yield f"seat {seat} has taken {far[seat]} answers back without consent: all agreed to {agreed}"

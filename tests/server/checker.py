@@ -4,7 +4,7 @@ The log is what triggers have kept beside the answers (``faulty.spy``): the rows
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import asyncpg
@@ -26,7 +26,7 @@ type Pool = asyncpg.Pool[asyncpg.Record]
 
 @dataclass(frozen=True)
 class Kept:
-    """A table and its log."""
+    """A table and its log; ``lost`` are the logs that it had before the database may have lost some of it."""
 
     row: TableRow
     seed: str
@@ -34,9 +34,16 @@ class Kept:
     record: str | None
     start: int
     events: Sequence[Event]
+    lost: Sequence[Sequence[asyncpg.Record]] = ()
+
+    @property
+    def unknown(self) -> Sequence[asyncpg.Record]:
+        """The rows that the database had once, and has lost."""
+        here = {row["mark"] for row in self.log}
+        return [row for log in self.lost for row in log if row["mark"] not in here]
 
 
-async def kept(pool: Pool, table: str) -> Kept | None:
+async def kept(pool: Pool, table: str, lost: Sequence[Sequence[asyncpg.Record]]) -> Kept | None:
     """What the database has of a table."""
     row = await Store(pool).table(table)
     seed = await pool.fetchval("SELECT seed FROM seeds WHERE table_id = $1", table)
@@ -50,10 +57,16 @@ async def kept(pool: Pool, table: str) -> Kept | None:
         table,
     )
     start = 0 if begun is None else milliseconds(begun)
-    return Kept(row, seed, log, await Store(pool).record(table), start, [Event(**dict(each)) for each in events])
+    record = await Store(pool).record(table)
+    return Kept(row, seed, log, record, start, [Event(**dict(each)) for each in events], lost)
 
 
-async def judge(database: str, players: Sequence[Player], offers: Sequence[Offer] = ()) -> list[str]:
+async def judge(
+    database: str,
+    players: Sequence[Player],
+    offers: Sequence[Offer] = (),
+    lost: Sequence[Mapping[str, Sequence[asyncpg.Record]]] = (),
+) -> list[str]:
     """Whatever is wrong."""
     faults, _ = await Admin(database).verify(None)
     wrong = [str(fault) for fault in faults]
@@ -63,7 +76,7 @@ async def judge(database: str, players: Sequence[Player], offers: Sequence[Offer
     pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
     try:
         for table, at_it in tables.items():
-            found = await kept(pool, table)
+            found = await kept(pool, table, [log[table] for log in lost if table in log])
             said = ["it is gone"] if found is None else list(judged(found, at_it))
             wrong += [f"{table} {'' if found is None else found.row.game}: {each}" for each in said]
         refused = [offer.table for offer in offers if offer.is_refused]
@@ -79,25 +92,19 @@ def judged(table: Kept, players: Sequence[Player]) -> Iterable[str]:
     yield from _rows(table)
     yield from _answers(table, players)
     if not table.row.ended:
-        yield "it has not ended"
+        yield f"it has not ended: {len(table.log)} rows, {[_stand(player) for player in players]}"
     yield from timed(table.row, table.seed, table.start, table.log, table.events)
     yield from ended(table.row, table.events, players)
-    shown, match, far = Shown(table.row, players), played(table.row, table.seed, []), Counter[int]()
+    shown = Shown(table.row, players)
     try:
-        shown.follow(match)
-        for number, row in enumerate(table.log):
-            if goes_far(match, row):
-                far[row["seat"]] += 1
-                match = _again(table, number + 1)
-            else:
-                _step(match, row)
-            _check_asked(match, row)
-            shown.follow(match)
+        for log in table.lost:
+            _follow(table, log, shown)
+        match, far = _follow(table, table.log, shown)
     except PartieError as error:
         yield f"its log cannot be played: {error}"
         return
     yield from shown.wrong()
-    yield from taken_back(table.log, far, players)
+    yield from taken_back(table.log, table.unknown, far, players)
     is_agreed = table.row.ending == "agreed"
     if match.over() or is_agreed:
         record = match.record()
@@ -108,6 +115,30 @@ def judged(table: Kept, players: Sequence[Player]) -> Iterable[str]:
         for player in players:
             if not player.over:
                 yield f"seat {player.seat} has not seen the end"
+
+
+def _stand(player: Player) -> str:
+    """How far somebody has come, for whoever looks for the reason."""
+    look = player.snapshot
+    shown = "nothing" if look is None else f"{look['question']}{' and the end' if player.over else ''}"
+    return (
+        f"seat {player.seat} was shown {shown}, {len(player.diary.chapters) - 1} times behind, asked={player.is_asked}"
+    )
+
+
+def _follow(table: Kept, log: Sequence[asyncpg.Record], shown: Shown) -> tuple[Match[Position], Counter[int]]:
+    """Play a log, and look at what people were shown of it. Its end, and what no seat could take back alone."""
+    match, far = played(table.row, table.seed, []), Counter[int]()
+    shown.begin(match)
+    for number, row in enumerate(log):
+        if goes_far(match, row):
+            far[row["seat"]] += 1
+            match = _again(table, log[: number + 1])
+        else:
+            _step(match, row)
+        _check_asked(match, row)
+        shown.follow(match)
+    return match, far
 
 
 def _rows(table: Kept) -> Iterable[str]:
@@ -121,7 +152,10 @@ def _rows(table: Kept) -> Iterable[str]:
 
 
 def _answers(table: Kept, players: Sequence[Player]) -> Iterable[str]:
-    """What was acknowledged is stored, once and in order, and nothing is stored that nobody gave."""
+    """What was acknowledged is stored, once and in order, and nothing is stored that nobody gave.
+
+    What the database has lost is not there, and whoever gave it was told that the server knows less.
+    """
     for player in players:
         if player.seat is None:
             continue
@@ -129,13 +163,17 @@ def _answers(table: Kept, players: Sequence[Player]) -> Iterable[str]:
         stored = [(row["question"], row["text"]) for row in given]
         # Whoever is shown an older position by another process may answer twice: that is told twice, and stored once.
         told = [(question, text) for question, _, text in dict.fromkeys(player.diary.acknowledged)]
-        lost = Counter(told) - Counter(stored)
+        gone = [row for row in table.unknown if row["seat"] == player.seat]
+        known = Counter(told) - Counter([(row["question"], row["text"]) for row in gone])
+        lost = known - Counter(stored)
+        if lost != Counter(told) - Counter(stored) and len(player.diary.chapters) == 1:
+            yield f"seat {player.seat} was not told that answers of it are lost"
         yield from [
             f"seat {player.seat} has lost {each}: told {told.count(each)} times, stored {stored.count(each)} times"
             for each in lost
         ]
         rest = iter(stored)
-        if not lost and not all([each in rest for each in told]):
+        if not lost and not gone and not all([each in rest for each in told]):
             yield f"the answers of seat {player.seat} are in another order"
         sent = {(question, text) for question, _, text in player.diary.sent}
         own = [(row["question"], row["text"]) for row in given if not row["bot"]]
@@ -150,9 +188,9 @@ def _step(match: Match[Position], row: asyncpg.Record) -> None:
         match.undo(row["seat"])
 
 
-def _again(table: Kept, count: int) -> Match[Position]:
-    """The table after the first rows of its log: some are taken back that its seat could not take back alone."""
-    rows = [Given(row["question"], row["seat"], row["text"], row["clock"]) for row in table.log[:count]]
+def _again(table: Kept, log: Sequence[asyncpg.Record]) -> Match[Position]:
+    """The table after some rows, of which the last takes back what its seat could not take back alone."""
+    rows = [Given(row["question"], row["seat"], row["text"], row["clock"]) for row in log]
     return played(table.row, table.seed, rows)
 
 

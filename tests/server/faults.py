@@ -13,6 +13,7 @@ fault, its people play again, or another one is laid.
 import argparse
 import asyncio
 import contextlib
+import signal
 import sys
 import time
 from collections import Counter
@@ -27,7 +28,7 @@ from partie.core import Rng
 from partie.server.ops.dev_services import Trial
 
 from .checker import judge
-from .faulty.kinds import KINDS, Fault
+from .faulty.kinds import KINDS, REPLACING, Fault
 from .faulty.plan import LONG, PLANTED, SMALLEST, SMALLEST_AND_LARGEST, Plan
 from .faulty.services import House
 from .faulty.spy import execute
@@ -36,7 +37,7 @@ from .lively import Habits, Lively, Offer, habits_at, play_again, seated_again
 
 SOON = 5.0  # seconds
 CLOCK = "live 1800+60"  # half an hour, so that a clock that is an hour wrong would matter
-SHORT = "live 5+5"  # a seat sleeps longer than that
+SHORT = "live 5+1"  # a seat sleeps longer than that
 
 
 @dataclass
@@ -77,11 +78,12 @@ class Run:
         self.house = house
         self.plan = plan
         self.players: list[Lively] = []
+        house.people = self.players
         self.offers: list[Offer] = []
         self.broken: Counter[str] = Counter()
         self.wrong: list[str] = []
         self._is_breaking = True
-        self._tables = 0
+        self._tables = self._ends = 0
 
     async def play(self) -> None:
         """Until the last fault is over, and every table too."""
@@ -93,6 +95,8 @@ class Run:
             now = sum([0 if player.snapshot is None else player.snapshot["question"] for player in self.players])
             if now > heard:  # whoever is shown an older position has not got on
                 heard, since = now, time.monotonic()
+        if not all([slot.done() for slot in slots]) and not await self.house.silent_loops():
+            self.wrong.append("tables stand still, and all heartbeats are well: one of them lies")
         for slot in slots:
             slot.cancel()
         await asyncio.gather(*slots, return_exceptions=True)
@@ -101,22 +105,46 @@ class Run:
         """One table after another."""
         players: list[Lively] = []
         while True:
-            players = await self._again(players) or await self._lay(*self.plan.games[number % len(self.plan.games)])
-            self.players += players
+            async with self.house.gate.laying():
+                players = await self._again(players) or await self._lay(*self.plan.games[number % len(self.plan.games)])
+                self.players += players
+            await self._until_over(players)
+            if not self._is_breaking:
+                return
+            number += self.plan.tables
+
+    async def _until_over(self, players: Sequence[Lively]) -> None:
+        """Play until the end, and once more if the database has lost it."""
+        is_over, losses = False, len(self.house.lost)
+        while not is_over:
             came = await asyncio.gather(*[player.play() for player in players], return_exceptions=True)
             for player, error in zip(players, came, strict=True):
                 if isinstance(error, Exception):
                     self.wrong.append(f"{player.table}: seat {player.seat} was told nonsense: {error!r}")
-            if not self._is_breaking:
-                return
-            number += self.plan.tables
+            async with self.house.gate.laying():  # it may be losing it now
+                is_over = losses == len(self.house.lost) or await self._has_ended(players[0].table)
+            if not is_over:
+                await asyncio.sleep(0.5)  # a process may not know yet that it has lost something, and show the end
+                for player in players:
+                    player.wake()
+
+    async def _has_ended(self, table: str) -> bool:
+        """Whether the database says so."""
+        with contextlib.suppress(OSError, asyncpg.PostgresError):
+            connection = await asyncpg.connect(self.house.trial.database)
+            try:
+                ended = await connection.fetchval("SELECT ended IS NOT NULL FROM tables WHERE id = $1", table)
+            finally:
+                await connection.close()
+            return bool(ended)
+        return False
 
     async def _lay(self, game: str, seats: Sequence[str]) -> list[Lively]:
         """A table, at the first try that succeeds."""
         while True:
             number = self._count()
             bases = self.house.bases[:: 1 if number % 2 else -1]
-            is_short = self.plan.workers > 0 and number % 12 == 4
+            is_short = self.plan.is_timed or (self.plan.workers > 0 and number % 12 == 4)
             clock = SHORT if is_short else CLOCK if number % 3 == 0 else ""
             with contextlib.suppress(httpx.HTTPError, Refusal):
                 players = await laid_for(Lively, bases, game, list(seats), str(number), clock=clock)
@@ -124,19 +152,20 @@ class Run:
             await asyncio.sleep(0.5)
 
     async def _again(self, players: Sequence[Lively]) -> list[Lively]:
-        """A rematch of every second table, if all agree; of every eighth one of its people does not."""
-        number = self._count() if players else 1
-        if number % 2:
+        """A rematch of every second table that has ended, if all agree; every second time one of them does not."""
+        self._ends += bool(players)
+        if not players or self._ends % 2:
             return []
-        offer = await play_again(players, self.house.bases, one_refuses=number % 8 == 0)
+        offer = await play_again(players, self.house.bases, one_refuses=self._ends % 4 == 0)
         if offer is None:
             return []
         self.offers.append(offer)
         if offer.is_refused:
             return []
         with contextlib.suppress(httpx.HTTPError, Refusal):
+            number = self._count()
             seated = await seated_again(players, offer, self.house.bases, str(number))
-            return self._behaving(seated, habits_at(number, is_timed=False))
+            return self._behaving(seated, habits_at(number, is_timed=any([player.rests for player in players])))
         return []
 
     def _count(self) -> int:
@@ -184,6 +213,7 @@ class Run:
 async def whole(trial: Trial, plan: Plan) -> Verdict:
     """Start everything, break it, and judge."""
     house = House(trial, plan.plant, plan.other, plan.webs, plan.workers)
+    house.is_replaced = bool(set(plan.kinds) & set(REPLACING))
     try:
         async with house:
             if plan.statements:
@@ -193,7 +223,7 @@ async def whole(trial: Trial, plan: Plan) -> Verdict:
             await run.see_ends()
             run.wrong += await house.trouble()
             seconds = time.monotonic() - began
-        wrong = [*run.wrong, *await judge(trial.database, run.players, run.offers)]
+        wrong = [*run.wrong, *await judge(trial.database, run.players, run.offers, house.lost)]
     finally:
         house.disk.close()
     absences = [house.absence(*each) for player in run.players for each in player.diary.absences]
@@ -232,6 +262,7 @@ def main() -> None:
     parser.add_argument("--small", action="store_true", help="only the smallest tables, without bots")
     parser.add_argument("--log", type=Path, help="where to write what all processes said")
     wanted = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what was started is stopped then too
     plan = PLANTED.get(wanted.plant) or Plan(
         wanted.tables,
         wanted.faults,

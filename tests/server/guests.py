@@ -125,6 +125,8 @@ class Player:
         self.key = key
         self.diary = Diary()
         self.snapshot: Snapshot | None = None
+        self.acted = 0.0  # when the server last said that something was done
+        self.waits_since: float | None = None  # since when an answer is on its way
         self.known = 0  # the highest question that was shown
         self.card: TableCard | None = None
         self.pace = 0.0
@@ -143,6 +145,11 @@ class Player:
         """Whether these eyes have seen the end."""
         return self.snapshot is not None and self.snapshot["over"]
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether these eyes are asked something, as far as they know."""
+        return not self.over and self.snapshot is not None and self.snapshot["asked"] is not None
+
     async def play(self) -> None:
         """Until the table is over."""
         offered = self.bases
@@ -153,6 +160,7 @@ class Player:
                 async with await self.open(base) as socket:
                     await self._sit_at(socket)
             except BROKEN as error:
+                self.waits_since = None
                 self.diary.breaks += 1
                 self._keep_look()
                 self._broken_at = self._broken_at or time.monotonic()
@@ -214,7 +222,11 @@ class Player:
             self.card = told["card"]
         elif kind in ("done", "refused") and told["ref"] != self._ref:
             return "late"  # it was asked twice
-        elif kind == "done" and self._pending is not None:
+        if kind in ("done", "refused"):
+            self.waits_since = None
+        if kind == "done":
+            self.acted = time.monotonic()
+        if kind == "done" and self._pending is not None:
             if self._pending[2]:
                 self.diary.acknowledged.append(self._pending)
             else:
@@ -261,6 +273,7 @@ class Player:
         self._is_repeated = self._pending in self.diary.sent[-1:]
         self.diary.sent.append(self._pending)
         message = {"kind": "answer", "ref": self._next(), "question": question, "part": part, "text": text}
+        self.waits_since = time.monotonic()
         await socket.send(json.dumps(message))
         return True
 

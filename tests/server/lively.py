@@ -16,7 +16,7 @@ from partie.server.tables.schemas import Vote
 from .guests import Guest, Player, Refusal
 
 ASKED = 5.0  # seconds that a request may take: processes hang on purpose
-ASLEEP = 11.0  # seconds: longer than the short clock and its grace
+ASLEEP = 13.0  # seconds: longer than the short clock and its grace
 TRIES = 40  # how often somebody asks for a rematch before they leave
 
 
@@ -65,6 +65,11 @@ class Lively(Player):
         """From now on so."""
         self.habits = habits
         self.undoes = habits.undoes
+
+    @property
+    def rests(self) -> bool:
+        """Whether somebody at this table may sleep for long."""
+        return self.habits.sleeps
 
     @property
     @override

@@ -24,12 +24,19 @@ class Shown:
         self._round: int | None = None
         self._players = players
         self._open = [(player.seat, look) for player in players for look in _looks(player)]
-        self._past: dict[int | None, list[Glimpse]] = {player.seat: [] for player in players}
+        self._pasts: list[dict[int | None, list[Glimpse]]] = []
         self._has_gone_back = False
+
+    def begin(self, match: Match[Position]) -> None:
+        """A log begins: the one that is stored, or before it one of which the database has lost the end."""
+        self._pasts.append({player.seat: [] for player in self._players})
+        self._round = None
+        self.follow(match)
 
     def follow(self, match: Match[Position]) -> None:
         """The table as it is now. Onlookers who are late see it when a round has begun, and when it is over."""
-        seats = set(self._past)
+        past = self._pasts[-1]
+        seats = set(past)
         if self._is_late:
             now = round_of(match)
             if not match.over() and self._round is not None and now <= self._round:
@@ -37,7 +44,7 @@ class Shown:
             self._has_gone_back |= self._round is not None and now < self._round
             self._round = now
         for seat in seats:
-            self._past[seat].append(glimpse_of(match, seat))
+            past[seat].append(glimpse_of(match, seat))
         self._explain(match, seats)
 
     def _explain(self, match: Match[Position], seats: set[int | None]) -> None:
@@ -63,10 +70,18 @@ class Shown:
             yield f"seat {player.seat} was sent {player.diary.missed} changes that do not follow what was sent before"
         if player.seat is None and self._is_late and self._has_gone_back:
             return
+        pasts = [past[player.seat] for past in self._pasts]
+        at = 0
         for chapter in player.diary.chapters:
-            found = first_out_of_order(chapter.glimpses, self._past[player.seat])
-            if found is not None:
-                yield f"seat {player.seat} was shown question {found.question} as it was before, or never was: {found}"
+            found = [first_out_of_order(chapter.glimpses, past) for past in pasts]
+            fitting = [number for number, each in enumerate(found) if each is None and number >= at]
+            if not fitting:
+                each = found[-1]
+                yield f"seat {player.seat} was shown a question as it was before, or never was: {each}"
+                return
+            at = fitting[0]
+        if len(player.diary.chapters) > 1 and len(pasts) == 1:
+            yield f"seat {player.seat} was told that something is lost, and nothing is"
 
 
 def first_out_of_order(shown: Sequence[Glimpse], past: Sequence[Glimpse]) -> Glimpse | None:

@@ -29,16 +29,18 @@ REFUSING = """
 class Disk:
     """Answers are in a file system of their own, in memory, which a large file fills.
 
-    Only root may mount one. For others a trigger raises the error that PostgreSQL has for a full disk.
+    Only root may mount one, and it cannot be copied with the database. Else a trigger raises the error that PostgreSQL
+    has for a full disk.
     """
 
-    def __init__(self, trial: Trial) -> None:
+    def __init__(self, trial: Trial, *, may_mount: bool) -> None:
         self._trial = trial
+        self._may_mount = may_mount
         self._folder: Path | None = None
 
     async def make(self) -> None:
         """Once the tables of the server are there."""
-        if os.geteuid() == 0:
+        if self._may_mount and os.geteuid() == 0:
             self._folder = self._trial.folder / "disk"
             await asyncio.to_thread(self._mount, self._folder)
         if self._folder is None:

@@ -5,10 +5,18 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from itertools import cycle
 
+import asyncpg
+
+from .churn import come_and_go
+from .replaced import fail_over, lose_tail
 from .services import House, Unit
 
 HOUR = 3600
+STEPS = (7, -4, 12, 0, -9, 3)  # seconds
+LEAST_HOLD = 4.0  # seconds: so that nobody takes a slow answer for one that waits for the lock
+REPLACING = ("lost-tail", "failover-sync", "failover-async")  # the database is another one afterwards
 
 
 @dataclass(frozen=True)
@@ -170,6 +178,54 @@ async def _shift(fault: Fault, seconds: int) -> None:
         unit.clock.write_text("0")
 
 
+async def clock_step(fault: Fault) -> None:
+    """It jumps back and forth by some seconds, again and again."""
+    end, steps = time.monotonic() + fault.seconds, cycle(STEPS)
+    while time.monotonic() < end:
+        for unit in (fault.web, fault.worker):
+            unit.clock.write_text(str(next(steps)))
+        await asyncio.sleep(0.2)
+    for unit in (fault.web, fault.worker):
+        unit.clock.write_text("0")
+
+
+async def lock_hold(fault: Fault) -> None:
+    """Something else keeps the luck of one table locked. No other table waits for it."""
+    playing = [player for player in fault.house.people if player.is_asked]
+    if not playing:
+        return
+    held, seconds = playing[fault.number % len(playing)].table, max(fault.seconds, LEAST_HOLD)
+    connection = await asyncpg.connect(fault.house.trial.database)
+    async with connection.transaction():
+        await connection.execute("SELECT FROM luck WHERE table_id = $1 FOR UPDATE", held)
+        await asyncio.sleep(seconds)
+        late = time.monotonic() - seconds / 2
+        playing = [player for player in fault.house.people if not player.over and player.table != held]
+        waiting = {player.table for player in playing if (player.waits_since or late) < late}
+    await connection.close()
+    fault.house.wrong += [f"{table} stood still while {held} was locked" for table in waiting]
+
+
+async def churn(fault: Fault) -> None:
+    """Hundreds of sockets and requests come and go."""
+    fault.house.wrong += await come_and_go(fault.house, fault.seconds)
+
+
+async def lost_tail(fault: Fault) -> None:
+    """The database comes back with its last answers missing."""
+    await lose_tail(fault.house, fault.seconds)
+
+
+async def failover_sync(fault: Fault) -> None:
+    """A standby that has everything takes over."""
+    await fail_over(fault.house, fault.seconds, is_synchronous=True)
+
+
+async def failover_async(fault: Fault) -> None:
+    """A standby that lacks the last answers takes over."""
+    await fail_over(fault.house, fault.seconds, is_synchronous=False)
+
+
 KINDS: dict[str, Callable[[Fault], Awaitable[None]]] = {
     kind.__name__.replace("_", "-"): kind
     for kind in (
@@ -192,5 +248,11 @@ KINDS: dict[str, Callable[[Fault], Awaitable[None]]] = {
         bad_news,
         clock_forward,
         clock_back,
+        clock_step,
+        lock_hold,
+        churn,
+        lost_tail,
+        failover_sync,
+        failover_async,
     )
 }

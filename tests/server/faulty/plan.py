@@ -40,6 +40,7 @@ class Plan:
     ``other``      the source of another release, for every second process
     ``webs``       how many web processes there are
     ``workers``    how many workers
+    ``is_timed``   whether a short clock runs at all tables, and one of their people sleeps
     ``statements`` what is done in the database before anybody plays
     """
 
@@ -54,6 +55,7 @@ class Plan:
     other: str = ""
     webs: int = 2
     workers: int = 2
+    is_timed: bool = False
     statements: str = ""
 
 

@@ -1,0 +1,193 @@
+"""PostgreSQL is replaced by a copy of itself: a backup without the last answers, or a standby that is promoted."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import asyncpg
+
+from partie.server.ops.dev_services import NOT_ROOT, Service, accepts, free_port, program
+
+from .proxy import Proxy
+from .services import House
+from .spy import execute
+
+PLAYED = 2.0  # seconds of play that are lost at most
+PATIENCE = 30.0
+AGAIN = 10.0  # seconds in which play must go on
+SWEPT = 20.0  # seconds in which a process must have looked through its tables
+USER = NOT_ROOT if os.geteuid() == 0 else None
+STANDBY = "standby"
+CAUGHT_UP = "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming' AND replay_lsn = pg_current_wal_lsn()"
+IN_STEP = "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming' AND sync_state = 'sync'"
+IS_PRIMARY = "SELECT NOT pg_is_in_recovery()"
+SYNCHRONOUS = f"ALTER SYSTEM SET synchronous_standby_names = '{STANDBY}'"
+ALL_ROWS = "SELECT * FROM spied ORDER BY table_id, version, seen"
+
+
+async def lose_tail(house: House, seconds: float) -> None:
+    """Everything goes back to a moment ago, in a new timeline: the answers after a backup are gone."""
+    async with house.gate.still():
+        folder = await asyncio.to_thread(_copy, house)
+        await asyncio.sleep(min(seconds, PLAYED))
+        began = time.monotonic()
+        _hold(house)  # whatever is written from now on, nobody is told of it
+        await _remember(house, house.trial.database)
+        await house.count_deadlocks()
+        old = house.trial.postgres
+        await asyncio.to_thread(old.stop, signal.SIGINT)
+        (folder / "recovery.signal").touch()
+        copy = _service(folder, old.port, "restore_command=false")
+        await _replace(house, copy)
+        house.away.append((began, time.monotonic()))
+        await _until_swept(house)
+    await _goes_on(house)
+
+
+async def fail_over(house: House, seconds: float, *, is_synchronous: bool) -> None:
+    """The primary is killed and a standby promoted, which has everything, or not the last answers."""
+    async with house.gate.still(), _standby(house) as (standby, link):
+        await _until(house.trial.database, CAUGHT_UP)
+        if is_synchronous:
+            await execute(house.trial.database, SYNCHRONOUS)
+            await execute(house.trial.database, "SELECT pg_reload_conf()")
+            await _until(house.trial.database, IN_STEP)
+        else:
+            link.hold()
+        await asyncio.sleep(min(seconds, PLAYED))
+        await house.count_deadlocks()
+        began, old = time.monotonic(), house.trial.postgres
+        await asyncio.to_thread(old.stop, signal.SIGQUIT)
+        link.cut()
+        _hold(house)
+        await execute(_address(standby.port), "SELECT pg_promote()")
+        folder = house.folder
+        await _replace(house, standby)
+        house.away.append((began, time.monotonic()))
+        if not is_synchronous:
+            await _read_old(house, folder)
+        await _until_swept(house)
+    await _goes_on(house)
+
+
+@contextlib.asynccontextmanager
+async def _standby(house: House) -> AsyncGenerator[tuple[Service, Proxy]]:
+    """A standby that follows through a proxy."""
+    async with Proxy(house.trial.postgres.port) as link:
+        await execute(house.trial.database, f"SELECT pg_create_physical_replication_slot('{STANDBY}')")
+        folder = await asyncio.to_thread(_copy, house)
+        (folder / "standby.signal").touch()
+        primary = f"host=127.0.0.1 port={link.port} user=partie application_name={STANDBY}"
+        standby = _service(folder, free_port(), f"primary_conninfo={primary}", f"primary_slot_name={STANDBY}")
+        house.also.append(standby)
+        await asyncio.to_thread(standby.start)
+        yield standby, link
+
+
+def _copy(house: House) -> Path:
+    """A copy of the database, made while it is at work."""
+    house.copies += 1
+    folder = house.trial.folder / f"copy{house.copies}"
+    folder.mkdir(mode=0o700)
+    if USER is not None:
+        shutil.chown(folder, USER)
+    command = [program("pg_basebackup"), "-D", str(folder), "-d", house.trial.database]
+    options = ["--checkpoint=fast", "--wal-method=stream", "--no-sync"]
+    subprocess.run([*command, *options], check=True, user=USER, capture_output=True, cwd="/")
+    return folder
+
+
+def _service(folder: Path, port: int, *settings: str) -> Service:
+    own = ["listen_addresses=127.0.0.1", f"unix_socket_directories={folder}", *settings]
+    options = [word for each in own for word in ("-c", each)]
+    return Service([program("postgres"), "-D", str(folder), "-p", str(port), *options], port, USER, accepts)
+
+
+def _address(port: int) -> str:
+    return f"postgresql://partie@127.0.0.1:{port}/postgres"
+
+
+def _hold(house: House) -> None:
+    for unit in house.units:
+        unit.database.hold()
+
+
+async def _replace(house: House, service: Service) -> None:
+    """From now on this one is the database."""
+    if service not in house.also:
+        await asyncio.to_thread(service.start)
+    await _until(_address(service.port), IS_PRIMARY)
+    house.trial.postgres, house.trial.database = service, _address(service.port)
+    house.also = [each for each in house.also if each is not service]
+    house.folder = house.trial.folder / f"copy{house.copies}"
+    for unit in house.units:
+        unit.database.target = service.port
+        unit.database.cut()
+
+
+async def _read_old(house: House, folder: Path) -> None:
+    """What the old primary had when it was killed."""
+    old = _service(folder, free_port(), "synchronous_standby_names=")
+    house.also.append(old)
+    await asyncio.to_thread(old.start)
+    await _until(_address(old.port), IS_PRIMARY)
+    await _remember(house, _address(old.port))
+    await asyncio.to_thread(old.stop, signal.SIGQUIT)
+    house.also.remove(old)
+
+
+async def _remember(house: House, database: str) -> None:
+    """Keep the log as people were shown it."""
+    connection = await asyncpg.connect(database)
+    log: dict[str, list[asyncpg.Record]] = {}
+    for row in await connection.fetch(ALL_ROWS):
+        log.setdefault(row["table_id"], []).append(row)
+    await connection.close()
+    house.lost.append(log)
+
+
+async def _until(database: str, question: str) -> None:
+    """Wait until the database says yes."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError):
+                connection = await asyncpg.connect(database)
+                try:
+                    if await connection.fetchval(question):
+                        return
+                finally:
+                    await connection.close()
+            await asyncio.sleep(0.05)
+
+
+async def _until_swept(house: House) -> None:
+    """Wait until the processes have looked through their tables: before, one may still show what is lost."""
+    since = time.monotonic()
+    for unit in house.webs:
+        while (await unit.heartbeats()).get("sweep", float("inf")) > (past := time.monotonic() - since):
+            if past > SWEPT:
+                house.wrong.append(f"{unit.program.said.name} did not look through its tables for {SWEPT:.0f} s")
+                return
+            await asyncio.sleep(0.1)
+
+
+async def _goes_on(house: House) -> None:
+    """Somebody answers again at every table at which a person is asked, and soon."""
+    since = time.monotonic()
+    while left := _standing(house, since):
+        if time.monotonic() - since > AGAIN:
+            house.wrong += [f"{table}: play did not go on within {AGAIN:.0f} s" for table in left]
+            return
+        await asyncio.sleep(0.1)
+
+
+def _standing(house: House, since: float) -> set[str]:
+    """The tables at which persons are asked, and nobody has been answered since then."""
+    going = {player.table for player in house.people if player.acted > since or player.over or player.rests}
+    return {player.table for player in house.people if player.is_asked and player.table not in going}
