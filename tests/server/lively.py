@@ -10,8 +10,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng
+from partie.server.clocks.schemas import Vote
 from partie.server.play.proposals import END, TAKE_BACK
-from partie.server.tables.schemas import Vote
 
 from .guests import Guest, Player, Refusal
 

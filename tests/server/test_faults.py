@@ -75,6 +75,15 @@ CAUGHT = {
     "believing": "",  # what goes wrong first is up to which news are lost
     "forgetful": "do not follow what was sent before",
     "backward": "as it was before",
+    "blocking": "stood still while",
+    "unaware": "play did not go on within",
+    "unsupervised": "was silent for",
+    "twice": "and wished to only",
+    "pressed": "without the consent of all",
+    "hasty": "although time was left",
+    "silent": "was not told that answers of it are lost",
+    "lying": "one of them lies",
+    "shuffled": "do not follow what was sent before",
 }
 
 

@@ -49,7 +49,7 @@ from partie.server.infra.settings import PROXIES, Configuration
 from partie.server.infra.tokens import new_id, new_salt
 from partie.server.ops.dev_services import Trial
 from partie.server.realtime.subscriber import Outlet
-from partie.server.services import build
+from partie.server.services import Services, build
 from partie.server.tables.answer_writer import Commits
 from partie.server.tables.store import Store
 from partie.server.web import connections

@@ -1,7 +1,7 @@
 """What is played, what is broken meanwhile, and for each planted bug a short run that must show it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .kinds import KINDS
 
@@ -9,6 +9,7 @@ LONG = 10.0  # seconds that a fault lasts
 QUIET = 60.0  # seconds after which nobody waits any more for a table that stands still
 TIDES = [("tides", ["", ""])]
 SMALLEST = [*TIDES, ("stonespine", [""]), ("darkcave", ["", ""]), ("tales", ["", ""])]
+MANY_PARTS = [("tales", ["", ""]), ("darkcave", ["", ""])]  # a seat may take back more than once in a row
 TALES_WITH_A_BOT = ("tales", ["", "newcomer"])
 SMALLEST_AND_LARGEST = [
     *SMALLEST,
@@ -85,4 +86,13 @@ PLANTED = {
     "believing": short("bad-news", "believing"),
     "forgetful": short("slow-commits", "forgetful"),
     "backward": short("hang-people", "backward"),
+    "blocking": short("lock-hold", "blocking"),
+    "unaware": replace(short("lost-tail", "unaware"), faults=1),
+    "unsupervised": replace(short("lose-database", "unsupervised"), faults=8),
+    "twice": replace(short("slow-commits", "twice"), games=MANY_PARTS),
+    "pressed": replace(short("slow-commits", "pressed"), faults=8),
+    "hasty": replace(short("slow-commits", "hasty"), faults=8, workers=1, is_timed=True, quiet=20.0),
+    "silent": replace(short("lost-tail", "silent"), faults=1),
+    "lying": short("bad-news", "lying"),
+    "shuffled": short("slow-commits", "shuffled"),
 }

@@ -1,29 +1,34 @@
 """Bugs that a server must not have. Each is planted in a process that a test starts, and nowhere else."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from types import SimpleNamespace
 
 from partie.core import SPECTATOR, PartieError
+from partie.server.clocks.clock_state import Reading
 from partie.server.infra import rate_limits as limits
 from partie.server.infra.database import Connection
-from partie.server.infra.supervisor import Policy, Supervisor
+from partie.server.infra.supervisor import Beat, Loop, Policy, Supervisor
 from partie.server.matchmaking.service import Pairing
-from partie.server.model.rows import AnswerRow, TableRow
+from partie.server.model.rows import AnswerRow, SeatRow, TableRow
 from partie.server.notifications.queue import Line
 from partie.server.play.deadline_worker import Watch
 from partie.server.ratings.result_counter import Counting
 from partie.server.realtime.subscriber import Outlet, Telling
 from partie.server.runtime import lifecycle as running
 from partie.server.tables import answer_writer as commits
-from partie.server.tables import sweep
+from partie.server.tables import audience, creation, sweep
 from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answering import Answering
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
 from partie.server.tables.session_watch import SessionWatch
+from partie.server.tables.sync import RoomSync
 from partie.server.tournaments.director import Referee
 from partie.server.web import app
 
@@ -124,13 +129,109 @@ def backward() -> None:
     look = Room.look
 
     def look_back(self: Room, outlet: Outlet, is_behind: bool = False) -> None:
-        if self.frames is not None:
-            outlet.send(
-                FIRST_LOOKS.setdefault((self.row.id, outlet.seat), self.frames_of(outlet.seat).open(outlet.seat))
-            )
+        if self.audience.frames is not None:
+            first = self.audience.frames_of(outlet.seat).open(outlet.seat)
+            outlet.send(FIRST_LOOKS.setdefault((self.row.id, outlet.seat), first))
         look(self, outlet, is_behind)
 
     Room.look = look_back  # type: ignore[method-assign]  # planted on purpose
+
+
+def blocking() -> None:
+    """The statement that writes answers waits for every table that is locked."""
+    _insert_with("FOR KEY SHARE SKIP LOCKED", "FOR KEY SHARE")
+
+
+def unaware() -> None:
+    """Nobody notices that the database has lost something: it is only ever asked for what is new."""
+
+    async def catch_up(self: RoomSync, table: Room) -> None:
+        if table.match is not None:
+            for row in await self._store.answers(table.row.id, table.version):
+                table.take(row)
+            table.tell()
+
+    RoomSync.catch_up = catch_up  # type: ignore[method-assign]  # planted on purpose
+
+
+def unsupervised() -> None:
+    """A loop that ends is not started again."""
+
+    async def keep(self: Supervisor, loop: Loop) -> None:
+        with contextlib.suppress(Exception):
+            await loop.work(loop.beat)
+
+    Supervisor._keep = keep  # type: ignore[method-assign]  # planted on purpose
+
+
+def twice() -> None:
+    """What is taken back is taken back once more, if it can be."""
+    undo = Answering.undo
+
+    async def undo_twice(self: Answering, table: Room, seat: int) -> bool:
+        is_done = await undo(self, table, seat)
+        await undo(self, table, seat)
+        return is_done
+
+    Answering.undo = undo_twice  # type: ignore[method-assign]  # planted on purpose
+
+
+def pressed() -> None:
+    """All are seated at a rematch, whether they agree or not."""
+
+    def seats(before: TableRow, person: int) -> tuple[SeatRow, ...]:
+        return tuple(
+            [replace(row, person=row.reserved_for or row.person, reserved_for=None) for row in offered(before, person)]
+        )
+
+    offered = creation.offered_seats
+    vars(creation)["offered_seats"] = seats
+
+
+def hasty() -> None:
+    """A bot answers for people although half of their time is left."""
+
+    def due_at(self: Reading, seat: int) -> int | None:
+        out = self.out_at(seat)
+        return None if out is None else (self.at + out) // 2
+
+    Reading.due_at = due_at  # type: ignore[method-assign]  # planted on purpose
+
+
+def silent() -> None:
+    """Nobody is told that something is lost: they are only shown where the table stands."""
+
+    def tell_nobody(outlet: Outlet) -> None:
+        """Say nothing."""
+
+    assert hasattr(audience, "_tell_behind")
+    vars(audience)["_tell_behind"] = tell_nobody
+
+
+def lying() -> None:
+    """The sweep says that it goes well, and does nothing."""
+
+    async def lie(_: object, beat: Beat) -> None:
+        while True:
+            await asyncio.sleep(running.SWEEP)
+            beat()
+
+    vars(running)["_sweep"] = lie
+
+
+def shuffled() -> None:
+    """Every third change waits, and is sent after the next frame."""
+    send, numbers, late = Outlet.send, count(1), dict[Outlet, str]()
+
+    def swap(self: Outlet, frame: str, telling: Telling | None = None) -> None:
+        if frame.startswith('{"kind":"change"') and self not in late and next(numbers) % 3 == 0:
+            late[self] = frame
+            return
+        send(self, frame, telling)
+        if self in late:
+            send(self, late.pop(self))
+
+    Outlet.send = swap  # type: ignore[method-assign]  # planted on purpose
 
 
 def failing() -> None:
@@ -183,6 +284,7 @@ PLANTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         *(nothing, early, blind, crowded, unsorted, stale, believing, forgetful, backward),
+        *(blocking, unaware, unsupervised, twice, pressed, hasty, silent, lying, shuffled),
         *(failing, still, once, timeless),
     )
 }
