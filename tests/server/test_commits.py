@@ -402,3 +402,31 @@ def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(d
         assert sorted([each["version"] for each in kept]) == list(range(1, len(given) + 1))
 
     within(database, answered)
+
+
+def test_whoever_takes_back_through_two_processes_takes_one_answer_back(database: str) -> None:
+    """Both show the same last answer. The second process finds it gone, and lets the one before stay."""
+
+    async def taken_back(store: Store) -> None:
+        row, seed = row_of("stonespine", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        writers = [Commits(store.pool) for _ in range(2)]
+        houses = [House(store, each) for each in writers]
+        tables = [await house.open(row.id) for house in houses]
+        match = tables[0].started()
+        for each in writers:
+            each.start()
+        try:
+            for _ in range(2):
+                text = match.game.notation.text(match.legal(0)[0])
+                await houses[0].answer(tables[0], 0, match.number, None, text, None)
+            await houses[1].catch_up(tables[1])
+            undone = [house.undo(table, 0) for house, table in zip(houses, tables, strict=True)]
+            assert await asyncio.gather(*undone) == [True, True]
+        finally:
+            for each in writers:
+                await each.stop()
+        assert await store.pool.fetchval("SELECT count(*) FROM answers WHERE text = ''") == 1
+        assert match.can_undo(0)  # the first answer is there still
+
+    within(database, taken_back)

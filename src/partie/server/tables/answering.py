@@ -12,7 +12,7 @@ from partie.server.tables.answer_writer import Commits
 from partie.server.tables.bot_queue import BotRequests
 from partie.server.tables.events import AnswerCommitted, TableEvents
 from partie.server.tables.feed import News
-from partie.server.tables.replay import asked_after_undo, asked_in
+from partie.server.tables.replay import asked_after_undo, asked_in, last_answer
 from partie.server.tables.room import Room
 from partie.server.tables.sync import RoomSync
 from partie.table.refusal import Refused, refused_answer
@@ -101,12 +101,21 @@ class Answering:
         return True
 
     async def undo(self, table: Room, seat: int) -> bool:
-        """Take a seat's last answer back, if nobody has learned anything since."""
+        """Take a seat's last answer back, if nobody has learned anything since. If the person has taken it back through
+        another process meanwhile, that was it: the answer before stays.
+        """
+        wanted: tuple[int, int] | None = None
         async with table.lock:
             for _ in range(TRIES):
                 match = table.match
-                if match is None or table.row.ended or not match.can_undo(seat):
+                if match is None or table.row.ended:
                     return False
+                last = last_answer(match, seat)
+                if wanted is not None and last != wanted:
+                    return last < wanted
+                if not match.can_undo(seat):
+                    return False
+                wanted = last
                 given = Given(match.number, seat, "", None)
                 waiting, opens = asked_after_undo(match, seat)
                 row = AnswerRow(

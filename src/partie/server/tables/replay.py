@@ -29,6 +29,14 @@ def asked_in(s: Position) -> Seats:
     return without(s.waiting, DEALER)
 
 
+def last_answer(match: Match[Position], seat: int) -> tuple[int, int]:
+    """The last answer of a seat to the open question or to the one before, and how many parts of it were given."""
+    for back, row in enumerate(match.rows[:-3:-1]):
+        if seat in row:
+            return match.number - back, len(row[seat].parts)
+    return 0, 0
+
+
 def asked_after_undo(match: Match[Position], seat: int) -> tuple[Seats, int]:
     """Who is asked, and which question, once a seat has taken its last answer back."""
     if seat in match.rows[-1]:
