@@ -411,17 +411,17 @@ def test_whoever_takes_back_through_two_processes_takes_one_answer_back(database
         row, seed = row_of("stonespine", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
         writers = [Commits(store.pool) for _ in range(2)]
-        houses = [House(store, each) for each in writers]
-        tables = [await house.open(row.id) for house in houses]
+        processes = [build(store, each) for each in writers]
+        tables = [await each.rooms.open(row.id) for each in processes]
         match = tables[0].started()
         for each in writers:
             each.start()
         try:
             for _ in range(2):
                 text = match.game.notation.text(match.legal(0)[0])
-                await houses[0].answer(tables[0], 0, match.number, None, text, None)
-            await houses[1].catch_up(tables[1])
-            undone = [house.undo(table, 0) for house, table in zip(houses, tables, strict=True)]
+                await processes[0].answering.answer(tables[0], 0, match.number, None, text, None)
+            await processes[1].rooms.bring_up_to_date(tables[1])
+            undone = [each.answering.undo(table, 0) for each, table in zip(processes, tables, strict=True)]
             assert await asyncio.gather(*undone) == [True, True]
         finally:
             for each in writers:

@@ -36,7 +36,9 @@ CADDYFILE = (DEPLOY / "Caddyfile").read_text()
 class Described(TypedDict, total=False):
     """A service in ``compose.yaml``."""
 
+    image: str
     command: list[str]
+    volumes: list[str]
     build: dict[str, str]
     environment: dict[str, object]
     depends_on: dict[str, dict[str, str]]
@@ -71,6 +73,22 @@ def test_containers() -> None:
     assert "-js" in known["news"]["command"]
     (last,) = [line for line in (DEPLOY / "Dockerfile").read_text().splitlines() if line.startswith("CMD ")]
     assert is_taken(yaml.safe_load(last.removeprefix("CMD ")))
+
+
+def test_a_backup_can_be_made_in_the_image() -> None:
+    """By a pg_dump that is not older than the database."""
+    known = services()
+    shell = known["backup"]["command"]
+    assert shell[:2] == ["sh", "-c"]
+    words = shlex.split(shell[2].replace("$$", "").removeprefix("exec "))
+    assert words[:3] == ["partie", "admin", "backup"]
+    dockerfile = (DEPLOY / "Dockerfile").read_text().rpartition("\nFROM ")[2]
+    assert "postgresql-client" in dockerfile
+    release = known["database"]["image"].removeprefix("postgres:")
+    assert f"pg_dump --version | grep -q ' {release}\\.'" in dockerfile
+    (folder,) = [place.partition(":")[2] for place in known["backup"]["volumes"]]
+    assert f"install -d -o partie {folder}\n" in dockerfile  # a new volume is its owner's as the folder is
+    assert Path(words[3].split("$")[0]).is_relative_to(folder)
 
 
 def test_what_needs_another_service_waits_until_that_is_ready() -> None:
