@@ -6,6 +6,8 @@ import pytest
 
 from tools.suite.__main__ import chosen, kept
 from tools.suite.job import Job, Red
+from tools.suite.paths import TOP
+from tools.suite.planted import BUGS, Bug
 from tools.suite.results import Failure, Result
 from tools.suite.running import Suite
 from tools.suite.stages import FULL, GATE, Stage
@@ -86,3 +88,8 @@ def test_a_result_is_read_as_it_was_written(tmp_path: Path) -> None:
     result = Result("one", "tree", 1.5, 2, 3, [Failure("a", "b")], [Failure("c", "d")], "now", 0.5)
     result.write(tmp_path / "one.json")
     assert Result.read(tmp_path / "one.json") == result
+
+
+@pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.name)
+def test_every_bug_can_still_be_planted(bug: Bug) -> None:
+    assert (TOP / bug.path).read_text(encoding="utf-8").count(bug.right) == 1

@@ -2,7 +2,6 @@
 
 import re
 import shlex
-import shutil
 import signal
 import time
 import urllib.request
@@ -19,7 +18,7 @@ from click import Command
 
 from partie.cli import serve, worker
 from partie.server.infra import settings as configuration
-from partie.server.ops.dev_services import Service, free_port
+from partie.server.ops.dev_services import Service, free_port, program
 
 from .guests import PATIENCE
 
@@ -29,7 +28,6 @@ SETTINGS = {
     *(configuration.DATABASE, configuration.NEWS, configuration.ORIGIN, configuration.PROXIES, configuration.METRICS)
 }
 WEB = ("web1", "web2")
-CADDY = shutil.which("caddy")
 CADDYFILE = (DEPLOY / "Caddyfile").read_text()
 
 
@@ -157,14 +155,15 @@ class Web:
 @contextmanager
 def proxied(folder: Path, *webs: Web) -> Iterator[str]:
     """Caddy as it is deployed, before these, and its address."""
-    assert CADDY is not None
     port = free_port()
     text = CADDYFILE.replace("{$PARTIE_SITE:localhost}", f"http://127.0.0.1:{port}")
     for name, web in zip(WEB, webs, strict=True):
         text = text.replace(f"{name}:8000", web.address)
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
     own = ["env", f"XDG_CONFIG_HOME={folder}", f"XDG_DATA_HOME={folder}"]
-    service = Service([*own, CADDY, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"], port)
+    service = Service(
+        [*own, program("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"], port
+    )
     service.start()
     try:
         yield f"http://127.0.0.1:{port}"
@@ -186,7 +185,6 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
-@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed")
 def test_a_table_is_at_one_process_until_that_is_not_well(tmp_path: Path) -> None:
     tables = [f"table{number}" for number in range(20)]
     with Web("one") as one, Web("two") as two, proxied(tmp_path, one, two) as site:

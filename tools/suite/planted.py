@@ -57,8 +57,8 @@ BUGS: Final = (
     Bug(
         "lost-answer",
         "src/partie/server/tables/answer_writer.py",
-        "done.set_result(written.get(row.mark))",
-        "done.set_result(written.get(row.mark, row.mark))",
+        "done.set_result(outcome.written.get(each.row.mark))",
+        "done.set_result(outcome.written.get(each.row.mark, each.row.mark))",
         "server",
         "tests/server/test_commits.py",
     ),
