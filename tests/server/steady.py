@@ -120,7 +120,8 @@ class Steady:
         """What those wait for who answer in this time."""
         self.others, self.watched = Waits(), Waits()
         await asyncio.sleep(seconds)
-        return self.others
+        found, self.others = self.others, Waits()  # what comes later is not theirs
+        return found
 
     def looks(self) -> list[str]:
         """Where others may look on at the tables that are played at now."""

@@ -33,6 +33,7 @@ from partie.server.infra.rate_limits import (
     PERSONS_SOCKETS,
     PREVIEWS,
     READS,
+    SENT,
     SHARED,
     STRIKES,
     TABLES,
@@ -487,9 +488,12 @@ def test_whoever_never_reads_is_let_go(database: str, monkeypatch: pytest.Monkey
         async with inside(Configuration(database)) as served:
             *_, onlooker = await laid([served.base], "tides", ["", ""])
             sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
+            sent = 0
             while not sleeper.outlet.waiting:
                 sleeper.outlet.send(LONG)
                 await asyncio.sleep(0)
+                sent += len(LONG)
+            assert sent < 10 * SENT, "the system keeps little for them"
             assert served.unsent < 2 * len(LONG), "what waits, waits in the line"
             async with asyncio.timeout(PATIENCE):
                 while sleeper.outlet in served.services.sockets:

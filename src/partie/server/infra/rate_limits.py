@@ -52,6 +52,7 @@ STRIKES: Final = Limit(200, 1.0, "strikes")  # messages too many until a socket 
 FRAME: Final = 2048  # bytes of a message; the longest answer of all games has a tenth of it
 REQUEST: Final = 16_384  # bytes of a request
 HEAD: Final = 10.0  # seconds for a whole request: whoever sends it drop by drop holds a place that others need
+SENT: Final = 65_536  # bytes that the system may keep for a socket that does not read them; Linux takes it twice
 UNREAD: Final = 20.0  # seconds in which what was sent is to be read: nobody is slower than two kilobytes a second
 
 # Those that hold for all processes together; the others are counted for one socket, or in one process.

@@ -17,7 +17,7 @@ from litestar.types import Receive, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from partie.server.infra.rate_limits import HEAD, UNREAD
+from partie.server.infra.rate_limits import HEAD, SENT, UNREAD
 
 
 class Timely(H11Protocol):
@@ -82,6 +82,8 @@ class ReadSockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=0)
+        # Left alone, the system takes megabytes for each one that does not read.
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT)
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:

@@ -15,7 +15,7 @@ from partie.server.infra.metrics import REFUSALS
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
-AT_ONCE: Final = 2
+AT_ONCE: Final = 4  # while a read waits for the database, others go on
 PATIENCE: Final = 10.0  # seconds that a read waits for its turn: whose turn has not come by then is told to ask again
 
 
@@ -75,5 +75,7 @@ class Turn:
 
 
 def is_read(scope: Scope) -> bool:
-    """Whether a request changes nothing. Files of the site cost little."""
-    return scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD") and scope["path"].startswith("/api/")
+    """Whether a request changes nothing, and asks for more than whether the server is there. Files cost little."""
+    if scope["type"] != ScopeType.HTTP or scope["method"] not in ("GET", "HEAD"):
+        return False
+    return scope["path"].startswith("/api/") and scope["path"] != "/api/here"
