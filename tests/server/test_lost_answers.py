@@ -152,6 +152,21 @@ def test_a_lost_answer_is_found_by_the_sweep(database: str) -> None:
     asyncio.run(lost())
 
 
+def test_whoever_comes_through_a_process_that_has_not_heard_is_shown_no_less(database: str) -> None:
+    """Within one question nobody can tell by its number that something is missing."""
+
+    async def shown() -> None:
+        async with playing(database) as at:
+            other = House(at.house.store, at.house.commits)
+            there = await other.open(at.id)
+            await at.answer(0)
+            assert not there.knows_less(at.table.started().number)
+            await other.rooms.look_up(there)
+            assert there.standing() == at.table.standing()
+
+    asyncio.run(shown())
+
+
 def test_an_answer_after_a_lost_one_is_judged_anew_and_never_for_ever(database: str) -> None:
     """His answer is legal still without hers, so it counts. What comes after a question that was lost is too late."""
 

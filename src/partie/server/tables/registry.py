@@ -1,8 +1,11 @@
 """Opens tables, and keeps those that are open as the database and other processes know them."""
 
 import asyncio
+import contextlib
 import time
+from typing import Final
 
+from partie.server.infra.database import LOST
 from partie.server.infra.message_bus import Bus
 from partie.server.infra.metrics import GAPS
 from partie.server.infra.tokens import is_id
@@ -16,6 +19,8 @@ from partie.server.tables.store import Store
 from partie.server.tables.sync import RoomSync
 from partie.table.refusal import Refused
 from partie.words.messages import message
+
+AT_ONCE: Final = 1.0  # seconds for which somebody who comes waits to be shown what is newest
 
 
 class RoomRegistry:
@@ -110,6 +115,19 @@ class RoomRegistry:
         await self.refresh(table.row.id)
         async with table.lock:
             await self._sync.catch_up(table)
+
+    async def look_up(self, table: Room) -> None:
+        """Take what is missing before somebody is shown a table: they may come from a process that has heard more.
+
+        Where the database does not say so at once, they are shown what is known here.
+        """
+        if table.match is None:
+            return
+        with contextlib.suppress(*LOST):
+            async with asyncio.timeout(AT_ONCE):
+                standings = await self._store.standings([table.row.id])
+            if standings.get(table.row.id) != table.standing():
+                await self.bring_up_to_date(table)
 
     async def apply_remote(self, table_id: str, row: AnswerRow | None) -> None:
         """News from another process."""

@@ -194,8 +194,7 @@ async def socket(
 async def _sit_before(socket: Socket, table: Room, seat: int, session: Session | None, known: int) -> None:
     """Be shown a table through the eyes of a seat, and ask for things, until one of both sides goes."""
     services = services_of(socket)
-    if table.knows_less(known):
-        await services.rooms.bring_up_to_date(table)  # another process may know more
+    await services.rooms.look_up(table)  # another process may know more, and have shown it to them
     await socket.accept()
     if seat != SPECTATOR and seat not in table.row.seats_of(None if session is None else session.person.id):
         await socket.close(code=4403)  # they were sent away in this moment
