@@ -19,9 +19,16 @@ RETURN = 1000  # milliseconds in which a bot's answer may come that it gave befo
 
 
 def taken_back(
-    log: Sequence[asyncpg.Record], lost: Sequence[asyncpg.Record], far: Counter[int], players: Sequence[Player]
+    log: Sequence[asyncpg.Record],
+    lost: Sequence[asyncpg.Record],
+    far: Counter[int],
+    players: Sequence[Player],
+    events: Sequence[Event],
 ) -> Iterable[str]:
-    """Nothing is taken back more often than it was wished. ``far`` counts what nobody can take back alone, by seats."""
+    """Nothing is taken back more often than it was wished. ``far`` counts what nobody can take back alone, by seats.
+
+    Whoever lost their seat to a bot for a while is not asked.
+    """
     people = [player for player in players if player.seat is not None]
     rows = Counter([row["seat"] for row in log if not row["text"]])
     for player in people:
@@ -33,7 +40,8 @@ def taken_back(
         known = rows[seat] + len([row for row in lost if row["seat"] == seat and not row["text"]])
         if known < diary.undone:
             yield f"seat {seat} was told that {diary.undone} answers are taken back, and it is {known}"
-        agreed = min([other.diary.wishes.count((TAKE_BACK, seat)) for other in people])
+        asked = [other for other in people if other.seat == seat or other.seat not in absent(events)]
+        agreed = min([other.diary.wishes.count((TAKE_BACK, seat)) for other in asked])
         if far[seat] > agreed:
             yield f"seat {seat} has taken {far[seat]} answers back without consent: all agreed to {agreed}"
     yield from [f"seat {seat} has taken back what it cannot" for seat in rows if seat not in _seats(people)]
@@ -43,10 +51,14 @@ def ended(row: TableRow, events: Sequence[Event], players: Sequence[Player]) -> 
     """Whoever did not wish for an end by agreement lost their seat to a bot before."""
     if row.ending != "agreed":
         return
-    absent = {event.seat for event in events if event.kind in (DEPUTY, ENTRUST)}
     for player in players:
-        if player.seat is not None and player.seat not in absent and END not in dict(player.diary.wishes):
+        if player.seat is not None and player.seat not in absent(events) and END not in dict(player.diary.wishes):
             yield f"seat {player.seat} did not agree to the end"
+
+
+def absent(events: Sequence[Event]) -> set[int]:
+    """The seats for which a bot answered for a while."""
+    return {event.seat for event in events if event.kind in (DEPUTY, ENTRUST)}
 
 
 def _seats(players: Sequence[Player]) -> set[int]:

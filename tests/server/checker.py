@@ -104,7 +104,7 @@ def judged(table: Kept, players: Sequence[Player]) -> Iterable[str]:
         yield f"its log cannot be played: {error}"
         return
     yield from shown.wrong()
-    yield from taken_back(table.log, table.unknown, far, players)
+    yield from taken_back(table.log, table.unknown, far, players, table.events)
     is_agreed = table.row.ending == "agreed"
     if match.over() or is_agreed:
         record = match.record()
