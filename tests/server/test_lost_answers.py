@@ -157,8 +157,8 @@ def test_whoever_comes_through_a_process_that_has_not_heard_is_shown_no_less(dat
 
     async def shown() -> None:
         async with playing(database) as at:
-            other = House(at.house.store, at.house.commits)
-            there = await other.open(at.id)
+            other = build(at.services.store, at.services.writer)
+            there = await other.rooms.open(at.id)
             await at.answer(0)
             assert not there.knows_less(at.table.started().number)
             await other.rooms.look_up(there)

@@ -97,3 +97,20 @@ def test_what_is_taken_back_over_the_end_of_a_round_is_not_told_again() -> None:
         assert late.changes() == {}
     assert late.moment.number == number
     assert late.question == number
+
+
+def test_answers_that_are_caught_up_with_at_once_show_nothing_of_the_round_they_are_in() -> None:
+    """Another process may have written several answers of which this one has not heard."""
+    match = Match(find_game("darkcave"), ["Ana", "Bo"], SeededDealer("at once"))
+    late, rng, seen = LateFrames(match), Rng("at once"), 0
+    late.open(SPECTATOR)
+    for number in range(400):
+        if match.over():
+            break
+        seat = next(seat for seat in range(2) if has(match.position.waiting, seat))
+        options = match.legal(seat)
+        match.act(match.number, seat, options[rng.below(len(options))])
+        if number % 7 == 0 and not match.over():
+            seen += bool(late.changes())
+            assert late.now().number == last_round(match)[1].number
+    assert seen

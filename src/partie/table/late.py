@@ -62,7 +62,9 @@ class LateFrames(Frames):
         """
         if not self.match.over() and round_of(self.match) <= self.round:
             return {}
-        self.round, self._shown = round_of(self.match), moment_of(self.match)
+        # Several answers may have been caught up with at once, and the round have gone on since it began.
+        over = round_of(self.match), moment_of(self.match)
+        self.round, self._shown = over if self.match.over() else last_round(self.match)
         if self._shown.first <= self.moment.heard:
             return super().changes()
         self.moment = self._shown
