@@ -12,7 +12,7 @@ SOURCES: Final = Path(__file__).parents[1] / "src" / "partie"
 
 OWNERS: Final = {
     "core/seats.py": "sets of seats",
-    "core/pieces.py": "pieces",
+    "core/cards.py": "cards",
     "core/grid.py": "cells, and sets of sides",
     "games/tales/tiles.py": "tiles on cells, and chests",
     "games/darkcave/spaces.py": "spaces, edges, cards as they lie, and sets of their sides",

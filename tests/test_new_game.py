@@ -130,14 +130,15 @@ def test_it_is_played_at_the_terminal(lang: str, written: Path, installed: Path)
 def test_what_lies_on_the_board_is_drawn_as_a_grid(written: Path, installed: Path) -> None:
     code = """
 from burrowers import BURROWERS
-from partie.core import CHANCE, View, answer, seats_in, Rng
+from partie.core import CHANCE, Rng, View, seats_in
+from partie.core.playout import random_answer
 from partie.terminal.generic import GenericBoard
 from partie.words.catalog import load_catalog
 from partie.words.speech import Speech
 from rich.console import Console
 s = BURROWERS.start(2, {"size": "small"})
 while s.round < 3:
-    answer(BURROWERS.rules, s, Rng(f"{len(s.agenda)} {s.round}"))
+    random_answer(BURROWERS.rules, s, Rng(f"{len(s.agenda)} {s.round}"))
 speech = Speech(BURROWERS, load_catalog("en", BURROWERS), ["Ana", "Bo"])
 board = GenericBoard(BURROWERS)
 Console(width=80).print(board.draw(View(0, s), speech, 80, True))

@@ -35,4 +35,4 @@ def test_the_tutorial_game_is_a_few_dozen_lines() -> None:
 
 def test_the_tutorial_uses_the_public_names_only() -> None:
     imports = re.findall(r"^\s*from (partie\S*) import", PAGE.read_text(), re.MULTILINE)
-    assert set(imports) == {"partie.core", "partie.testing"}
+    assert {".".join(each.split(".")[:2]) for each in imports} == {"partie.core", "partie.testing"}

@@ -21,7 +21,9 @@ from rich.progress import track
 from rich.table import Table
 
 from partie.bots import find_bot
-from partie.core import SPECTATOR, Event, Match, Position, Rng, Seat, SeededDealer, face, heard, piece, seats_in, view
+from partie.core import SPECTATOR, Event, Match, Position, Rng, Seat, SeededDealer, seats_in, view_of
+from partie.core.cards import face, make_piece
+from partie.core.sight import heard
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.belief import Evidence, Roles, exits
@@ -79,7 +81,7 @@ def played(seed: str, seats: int) -> tuple[list[Moment], Match[Position]]:
 def without_clan_cards(v: DarkCave) -> DarkCave:
     """The view of somebody who saw no clan card, not even an open one."""
     seen = v.clone()
-    seen.clans = [(piece(v.printed.backs.get(face(held[0]), face(held[0]))),) for held in v.clans]
+    seen.clans = [(make_piece(v.printed.backs.get(face(held[0]), face(held[0]))),) for held in v.clans]
     return seen
 
 
@@ -113,8 +115,8 @@ def losses(moment: Moment, match: Match[Position]) -> dict[str, Loss]:
     """What each kind of observer lost at one moment of a game."""
     told = match.told[: moment.told]
     public = heard(match.game, told, SPECTATOR)
-    bystander = view(DARKCAVE, moment.s, SPECTATOR).position
-    views = [view(DARKCAVE, moment.s, seat).position for seat in range(moment.s.seats)]
+    bystander = view_of(DARKCAVE, moment.s, SPECTATOR).position
+    views = [view_of(DARKCAVE, moment.s, seat).position for seat in range(moment.s.seats)]
     own = [loss(v, seat, heard(match.game, told, seat), moment.s) for seat, v in enumerate(views)]
     return {
         "no card": loss(without_clan_cards(bystander), SPECTATOR, public, moment.s),

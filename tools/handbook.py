@@ -9,7 +9,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from partie.core import Game, Position, seat_of
+from partie.core import Game, Position
+from partie.core.seats import seat_of
 from partie.games import find_game, game_names
 from partie.table.reading import Reading
 from partie.table.shapes import Snapshot

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import click
 
-from partie.core import Action, Rng, Seat, View, answer, view
+from partie.core import Action, Rng, Seat, View, view_of
+from partie.core.playout import random_answer
 from partie.games.tides import TIDES
 from partie.games.tides.endings import ending, points
 from partie.games.tides.position import Tides
@@ -81,7 +82,7 @@ def a_last_round(seed: str) -> Tides:
     rng = Rng(seed)
     s = TIDES.start(2)
     while s.round < 3:
-        answer(TIDES.rules, s, rng)
+        random_answer(TIDES.rules, s, rng)
     return s
 
 
@@ -91,7 +92,7 @@ def best_response(s: Tides, seat: Seat, against: Policy, final: Final, known: di
         return final(s, seat)
     key = (tuple(s.kingdom), tuple(s.hand))
     if key not in known:
-        replies = [(action, share) for action, share in against(view(TIDES, s, 1 - seat)).items() if share > 0]
+        replies = [(action, share) for action, share in against(view_of(TIDES, s, 1 - seat)).items() if share > 0]
         best = -1e9
         for mine in TIDES.rules.legal(s, seat):
             total = 0.0

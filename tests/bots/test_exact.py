@@ -6,7 +6,11 @@ import pytest
 
 from partie.bots.exact import exact
 from partie.bots.opinion import RANK
-from partie.core import DEALER, Game, Position, Rng, Solved, View, answer, scramble, seats_in, view
+from partie.core import Game, Position, Rng, View, seats_in, view_of
+from partie.core.opinions import Solved
+from partie.core.playout import random_answer
+from partie.core.seats import DEALER
+from partie.core.sight import scramble
 from partie.games import find_game, game_names
 
 GAMES = sorted(game_names())
@@ -22,7 +26,7 @@ def after(game: Game[Position], answers: int, number: int = 0) -> Position:
     rng = Rng(f"{game.name} {number}")
     s = game.start(max(2, game.seats.start))
     while answers > 0 or s.waiting == DEALER:
-        answer(game.rules, s, rng)
+        random_answer(game.rules, s, rng)
         answers -= 1
     return s
 
@@ -31,7 +35,7 @@ def a_mixed_round() -> tuple[View[Position], list[Solved]]:
     """A last round in which one answer alone would be foreseen."""
     for number in range(100):
         s = after(TIDES, LAST_ROUND, number)
-        seen = view(TIDES, s, 0)
+        seen = view_of(TIDES, s, 0)
         solved = TIDES.opinions.solve(seen.position, 0, TIDES.rules.legal(s, 0))
         assert solved is not None
         if max([each.share for each in solved]) < 0.8:
@@ -44,7 +48,7 @@ def test_most_questions_are_not_solved(name: str) -> None:
     game = find_game(name)
     s = after(game, 20)
     seat = seats_in(s.waiting)[0]
-    assert exact(game, view(game, s, seat), game.rules.legal(s, seat), Rng("any")) is None
+    assert exact(game, view_of(game, s, seat), game.rules.legal(s, seat), Rng("any")) is None
 
 
 def test_answers_are_drawn_from_the_equilibrium() -> None:
@@ -72,7 +76,7 @@ def test_it_sees_its_view_and_nothing_else() -> None:
         s = after(TIDES, LAST_ROUND, number)
         for seat in (0, 1):
             legal = TIDES.rules.legal(s, seat)
-            expected = exact(TIDES, view(TIDES, s, seat), legal, Rng("same"))
+            expected = exact(TIDES, view_of(TIDES, s, seat), legal, Rng("same"))
             other = scramble(TIDES, s, seat, Rng("another truth"))
             assert expected is not None
-            assert exact(TIDES, view(TIDES, other, seat), legal, Rng("same")) == expected
+            assert exact(TIDES, view_of(TIDES, other, seat), legal, Rng("same")) == expected

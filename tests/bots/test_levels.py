@@ -8,25 +8,11 @@ from partie.bots import ENOUGH, Budget, find_bot
 from partie.bots.levels import LEVELS, Level, LevelBot
 from partie.bots.opinion import POINTS, RANK
 from partie.bots.search import Effort, Search, beaten
-from partie.core import (
-    DEALER,
-    Action,
-    Event,
-    Game,
-    Match,
-    Opinions,
-    Position,
-    Rng,
-    Seat,
-    SeededDealer,
-    Solved,
-    View,
-    answer,
-    heard,
-    scramble,
-    seats_in,
-    view,
-)
+from partie.core import Action, Event, Game, Match, Opinions, Position, Rng, Seat, SeededDealer, View, seats_in, view_of
+from partie.core.opinions import Solved
+from partie.core.playout import random_answer
+from partie.core.seats import DEALER
+from partie.core.sight import heard, scramble
 from partie.games import find_game, game_names
 
 GAMES = sorted(game_names())
@@ -64,7 +50,7 @@ def test_a_bot_sees_its_view_and_nothing_else(name: str, number: int) -> None:
     expected = bot.weigh(match.view(seat), match.legal(seat), told, Rng("same"))
     for other in range(2):
         world = scramble(game, match.position, seat, Rng(f"truth {other}"))
-        assert bot.weigh(view(game, world, seat), game.rules.legal(world, seat), told, Rng("same")) == expected
+        assert bot.weigh(view_of(game, world, seat), game.rules.legal(world, seat), told, Rng("same")) == expected
 
 
 @pytest.mark.parametrize("number", range(len(LEVELS)))
@@ -210,11 +196,11 @@ def test_a_game_without_any_knowledge_can_be_searched() -> None:
         mine = number % 2
         while s.waiting:
             if s.waiting == DEALER:
-                answer(game.rules, s, rngs[2])
+                random_answer(game.rules, s, rngs[2])
                 continue
             seat = seats_in(s.waiting)[0]
             bot = searcher if seat == mine else chance
-            game.rules.play(s, seat, bot.choose(view(game, s, seat), game.rules.legal(s, seat), (), rngs[seat]))
+            game.rules.play(s, seat, bot.choose(view_of(game, s, seat), game.rules.legal(s, seat), (), rngs[seat]))
         outcome = game.outcome(s)
         assert outcome is not None
         won += outcome.ranks[mine] == 1

@@ -13,7 +13,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from partie.core import is_accepted, read_record, split_records, verify
+from partie.core import read_record, verify
+from partie.core.record import split_records
+from partie.core.verify import is_accepted
 from partie.games import find_game
 from partie.lab.contest import Contest, Result, companies, play_deals
 from partie.lab.standings import EVEN, duels, is_decided, rate, standings

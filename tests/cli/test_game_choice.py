@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from partie.cli.game_choice import read_tables
-from partie.core import read_record, split_records
+from partie.core import read_record
+from partie.core.record import split_records
 from partie.games import find_game
 from partie.games.stonespine.faces import own_lists
 from partie.words.catalog import LANGUAGES

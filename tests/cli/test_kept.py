@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from partie.cli.kept import FOLDER, newest
-from partie.core import Rng, is_accepted, read_record, verify
+from partie.core import Rng, read_record, verify
+from partie.core.verify import is_accepted
 from partie.games import find_game, game_names
 from partie.words.catalog import load_catalog
 

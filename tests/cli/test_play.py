@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 import partie.terminal.dialogue
-from partie.core import Game, Match, Position, SeededDealer, View, is_accepted, read_record, unseen, verify
+from partie.core import Game, Match, Position, SeededDealer, View, read_record, verify
+from partie.core.sight import unseen
+from partie.core.verify import is_accepted
 from partie.games import find_game, game_names
 from partie.terminal.dialogue import Dialogue
 from partie.testing.plain import plain_catalog

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from partie.core import Match, Rng, SeededDealer, read_position, read_record, seats_in, write_record
+from partie.core import Match, Rng, SeededDealer, read_record, seats_in, write_record
+from partie.core.position_text import read_position
 from partie.core.record import seal
 from partie.games import find_game
 from partie.words.catalog import LANGUAGES

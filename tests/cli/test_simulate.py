@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from partie.bots import Bot, find_bot
-from partie.core import is_accepted, read_record, split_records, verify, write_position
+from partie.core import read_record, verify
+from partie.core.position_text import write_position
+from partie.core.record import split_records
+from partie.core.verify import is_accepted
 from partie.games import find_game
 from partie.lab.simulation import CHUNK, play_fast, play_match, simulate
 

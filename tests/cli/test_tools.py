@@ -50,11 +50,13 @@ def test_perft_counts() -> None:
 
 
 def test_perft_from_a_position() -> None:
-    from partie.core import Rng, answer, write_position
+    from partie.core import Rng
+    from partie.core.playout import random_answer
+    from partie.core.position_text import write_position
 
     s = TIDES.start(2)
     while s.waiting >> 15:
-        answer(TIDES.rules, s, Rng("perft"))
+        random_answer(TIDES.rules, s, Rng("perft"))
     found = facts("perft", "tides", "--depth", "3", "--position", write_position(TIDES, s))
     assert found["sequences"] == perft(TIDES, s, 3) == 5 * 5 * 4
 

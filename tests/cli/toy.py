@@ -6,11 +6,7 @@ from enum import IntEnum
 from typing import Final
 
 from partie.core import (
-    CARD,
-    DEALER,
-    SEAT,
     Action,
-    Answer,
     Event,
     Game,
     Notation,
@@ -27,14 +23,12 @@ from partie.core import (
     Settings,
     Verb,
     Zone,
-    bit,
-    cards,
-    pick,
-    put,
     ranks,
-    reveal,
-    zone,
 )
+from partie.core.cards import cards, make_zone, pick, put, reveal
+from partie.core.codecs import CARD, SEAT
+from partie.core.position import Answer
+from partie.core.seats import DEALER, bit
 
 TOKENS: Final = tuple(range(1, 10))
 
@@ -142,7 +136,7 @@ class BagGame(Game[Bag]):
     def setup(self, seats: int, settings: Settings) -> Bag:
         s = Bag()
         s.begin(seats, At.GAME)
-        s.bag, s.hand, s.kept, s.next = zone(TOKENS), (), [()] * seats, 0
+        s.bag, s.hand, s.kept, s.next = make_zone(TOKENS), (), [()] * seats, 0
         return s
 
     def outcome(self, s: Bag) -> Outcome | None:

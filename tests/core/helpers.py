@@ -3,7 +3,9 @@
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from partie.core import CHANCE, DEALER, Dealer, Match, Position, Rng, SeededDealer, seats_in
+from partie.core import CHANCE, Match, Position, Rng, SeededDealer, seats_in
+from partie.core.dealer import Dealer
+from partie.core.seats import DEALER
 from partie.games.tides import TIDES
 from partie.games.tides.position import Tides
 

@@ -4,28 +4,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import (
+from partie.core import NOBODY, Seats
+from partie.core.codecs import (
     CARD,
     CELL,
     FLAG,
-    NOBODY,
     NUMBER,
     SEAT,
     SEATS,
     TEXT,
     Codec,
     Codes,
-    Seats,
     list_of,
     map_of,
     one_of,
     optional,
     row_of,
-    set_of,
+    split,
     tuple_of,
 )
-from partie.core.codec import split
 from partie.core.grid import cell
+from partie.core.seats import set_of
 
 PLAIN = Codes({})
 NAMED = Codes({1: "sun", 2: "moon"})

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import Dealer, RandomDealer, Rng, RulesBug, ScriptedDealer, SeededDealer, commitment
+from partie.core import Rng, RulesBug, SeededDealer, commitment
+from partie.core.dealer import Dealer, RandomDealer, ScriptedDealer
 
 from .helpers import steady
 

@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import UNKNOWN, Seats, bit, digest, forget, read_position, show, view, viewers, write_position
+from partie.core import UNKNOWN, Seats, digest, view_of, viewers
+from partie.core.cards import forget, show
+from partie.core.position_text import read_position, write_position
+from partie.core.seats import bit
 from partie.games.tides import TIDES
 from partie.games.tides.actions import TAKE
 from partie.games.tides.position import Tides
@@ -48,7 +51,7 @@ def test_different_positions_have_different_digests(one: Tides, two: Tides) -> N
 @steady
 @given(positions(), st.sampled_from(viewers(2)))
 def test_a_view_has_the_digest_of_the_position_only_if_nothing_is_hidden(s: Tides, seat: int) -> None:
-    seen = view(TIDES, s, seat).position
+    seen = view_of(TIDES, s, seat).position
     same = write_position(TIDES, seen) == write_position(TIDES, s)
     assert (digest(TIDES, seen) == digest(TIDES, s)) == same
 

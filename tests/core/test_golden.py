@@ -9,21 +9,11 @@ from typing import Final
 
 import pytest
 
-from partie.core import (
-    Match,
-    Rng,
-    SeededDealer,
-    digest,
-    is_accepted,
-    moments,
-    read_record,
-    record_from_json,
-    record_to_json,
-    verify,
-    write_position,
-    write_record,
-)
-from partie.core.record import Record, Row
+from partie.core import Match, Rng, SeededDealer, digest, read_record, verify, write_record
+from partie.core.position_text import write_position
+from partie.core.record import Record, Row, record_from_json, record_to_json
+from partie.core.replay import moments
+from partie.core.verify import is_accepted
 from partie.games.tides import TIDES
 from partie.games.tides.position import Tides
 

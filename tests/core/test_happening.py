@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
-from partie.core import Card, Cell, Event, Piece, Seat, Spot, Zone, bit, piece, redact, zone
+from partie.core import Card, Cell, Event, Piece, Seat, Zone
+from partie.core.cards import make_piece, make_zone
 from partie.core.grid import cell
-from partie.core.happening import Kind, event_fields
+from partie.core.happening import Kind, Spot, event_fields
+from partie.core.seats import bit
+from partie.core.sight import redact
 
 from .toys import COUNTING
 
@@ -37,8 +40,8 @@ def test_kinds_come_from_annotations() -> None:
 
 
 def test_pieces_are_redacted_under_any_name() -> None:
-    known = zone([3], bit(0))
-    told = Everything(0, piece(3, bit(0)), known, known, 3, cell(0, 0), "b1", 3)
+    known = make_zone([3], bit(0))
+    told = Everything(0, make_piece(3, bit(0)), known, known, 3, cell(0, 0), "b1", 3)
     assert redact(COUNTING, told, 0) == told
-    hidden = (piece(0),)
-    assert redact(COUNTING, told, 1) == Everything(0, piece(0), hidden, hidden, 3, cell(0, 0), "b1", 3)
+    hidden = (make_piece(0),)
+    assert redact(COUNTING, told, 1) == Everything(0, make_piece(0), hidden, hidden, 3, cell(0, 0), "b1", 3)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from partie.core import CHANCE, DEALER, NOBODY, Game, Position, Rng, Seats, bit, faces_known, join, learned, seats_in
+from partie.core import CHANCE, NOBODY, Game, Position, Rng, Seats, seats_in
+from partie.core.seats import DEALER, bit, join
+from partie.core.sight import faces_known, learned
 from partie.games.facts import Case, all_cases
 
 ANSWERS = 150

@@ -8,38 +8,32 @@ from partie.core import (
     CHANCE,
     SPECTATOR,
     UNKNOWN,
-    BrokenRecord,
-    Entry,
     Given,
     IllegalAction,
     Match,
     NotYourTurn,
     Record,
     Rng,
-    Row,
     RulesBug,
-    ScriptedDealer,
     Seats,
     SeededDealer,
     StaleQuestion,
     TableReason,
-    bit,
     commitment,
     digest,
-    face,
-    first_seat,
     has,
-    load,
-    moments,
-    piece,
-    read_position,
+    load_match,
     read_record,
-    redacted,
     replay,
     viewers,
-    write_position,
     write_record,
 )
+from partie.core.cards import face, make_piece
+from partie.core.dealer import ScriptedDealer
+from partie.core.position_text import read_position, write_position
+from partie.core.record import Entry, Row
+from partie.core.replay import BrokenRecord, moments, redacted
+from partie.core.seats import bit, first_seat
 from partie.games import find_game
 from partie.games.tides import TIDES
 from partie.games.tides.actions import DEAL, RELIC, REMOVE, TAKE
@@ -121,8 +115,8 @@ def test_the_last_answer_closes_the_question() -> None:
     assert progress.closed
     assert progress.knows_more
     assert [event for _, event in progress.events] == [
-        Taken(A, piece(3, Seats(0x4003))),
-        Taken(B, piece(7, Seats(0x4003))),
+        Taken(A, make_piece(3, Seats(0x4003))),
+        Taken(B, make_piece(7, Seats(0x4003))),
         HandsPassed(4),
     ]
     assert match.number == 12
@@ -425,7 +419,7 @@ def test_a_match_that_is_loaded_or_taken_back_forgets_nothing_that_forbids_an_un
     game, log, rng, forbidden = find_game(name), list[Given](), Rng(f"forgets {name}"), 0
     match = Match(game, ["Ana", "Bo"], SeededDealer("forgets"))
     while not match.over() and len(log) < 200:
-        again = load(game, ["Ana", "Bo"], SeededDealer("forgets"), {}, {}, log)
+        again = load_match(game, ["Ana", "Bo"], SeededDealer("forgets"), {}, {}, log)
         assert [again.can_undo(seat) for seat in (0, 1)] == [match.can_undo(seat) for seat in (0, 1)]
         seat = first_seat(match.position.waiting)
         half = match.position.sealed[seat]
@@ -525,8 +519,8 @@ def test_everybody_hears_what_is_turned_face_up() -> None:
     draft(match, (1, 6))
     for seat in viewers(2):
         assert match.heard(seat)[before:] == [
-            Taken(A, piece(1, Seats(0x4003))),
-            Taken(B, piece(6, Seats(0x4003))),
+            Taken(A, make_piece(1, Seats(0x4003))),
+            Taken(B, make_piece(6, Seats(0x4003))),
             HandsPassed(4),
         ]
 
@@ -544,7 +538,7 @@ def test_what_is_told_to_one_seat_only() -> None:
     match.act(2, B, SAY[2])
     said = [Said(A, 1), Said(B, 2)]
     assert match.heard(A) == said
-    assert match.heard(B) == [*said, Looked(B, piece(9, bit(B)))]
+    assert match.heard(B) == [*said, Looked(B, make_piece(9, bit(B)))]
     assert match.heard(2) == said
     assert match.heard(SPECTATOR) == said
 
@@ -553,9 +547,9 @@ def test_zones_inside_of_events_are_masked_for_each_hearer() -> None:
     match = counting("Ana", "Bo", dealer=ScriptedDealer([3, 0]))
     match.act(1, A, SAY[3])
     match.act(3, B, SAY[3])
-    assert match.heard(A)[-1] == Drawn((piece(0), piece(4, bit(A))))
-    assert match.heard(B)[-1] == Drawn((piece(0), piece(1, bit(B))))
-    assert match.heard(SPECTATOR)[-1] == Drawn((piece(0), piece(0)))
+    assert match.heard(A)[-1] == Drawn((make_piece(0), make_piece(4, bit(A))))
+    assert match.heard(B)[-1] == Drawn((make_piece(0), make_piece(1, bit(B))))
+    assert match.heard(SPECTATOR)[-1] == Drawn((make_piece(0), make_piece(0)))
 
 
 # -- clocks, comments, headers -----------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import CARD, CELL, NUMBER, SEAT, UNKNOWN, Action, Notation, UnreadableAction, Verb
+from partie.core import UNKNOWN, Action, Notation, UnreadableAction, Verb
+from partie.core.codecs import CARD, CELL, NUMBER, SEAT
 from partie.core.grid import cell
 from partie.games.tides import TIDES
 from partie.games.tides.actions import DEAL, RELIC, REMOVE, TAKE

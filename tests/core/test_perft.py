@@ -9,10 +9,12 @@ from typing import Final
 
 import pytest
 
-from partie.core import Entry, Position, Row, digest, moments, read_position, seats_in
+from partie.core import Position, digest, seats_in
 from partie.core.game import Game
 from partie.core.perft import perft
-from partie.core.record import Record
+from partie.core.position_text import read_position
+from partie.core.record import Entry, Record, Row
+from partie.core.replay import moments
 from partie.games.tides import TIDES
 from partie.games.tides.position import Tides
 

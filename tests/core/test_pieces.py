@@ -6,27 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import (
+from partie.core import SPECTATOR, Piece, Seats, Zone, seats_in
+from partie.core.cards import (
     HIDDEN,
-    SPECTATOR,
-    Piece,
-    Seats,
-    Zone,
-    bit,
     cards,
     face,
     forget,
-    join,
+    make_piece,
+    make_zone,
     mask,
+    mask_piece,
     pick,
-    piece,
     put,
-    seats_in,
     seen,
     show,
-    zone,
 )
-from partie.core.pieces import mask_piece
+from partie.core.seats import bit, join
 
 from .helpers import steady
 
@@ -36,9 +31,9 @@ BACKS = {card: -(card // 10) for card in range(10, 30)}
 seats = st.integers(0, SPECTATOR)
 sets = st.integers(0, (1 << 15) - 1)
 faces = st.integers(1, 29)
-pieces = st.builds(piece, faces, sets)
+pieces = st.builds(make_piece, faces, sets)
 # What a view may hold: backs of every kind, with the seats that know the face behind them.
-pieces_or_backs = st.builds(piece, st.integers(-2, 29), sets)
+pieces_or_backs = st.builds(make_piece, st.integers(-2, 29), sets)
 
 
 def as_zone(some: list[Piece]) -> Zone:
@@ -52,9 +47,9 @@ zones_with_backs = st.lists(pieces_or_backs, max_size=12).map(as_zone)
 @steady
 @given(st.integers(-2, 99), sets)
 def test_a_piece_is_its_face_and_who_has_seen_it(card: int, who: Seats) -> None:
-    assert face(piece(card, who)) == card
-    assert seen(piece(card, who)) == who
-    assert seen(piece(card)) == 0
+    assert face(make_piece(card, who)) == card
+    assert seen(make_piece(card, who)) == who
+    assert seen(make_piece(card)) == 0
 
 
 @steady
@@ -62,8 +57,8 @@ def test_a_piece_is_its_face_and_who_has_seen_it(card: int, who: Seats) -> None:
 def test_a_zone_does_not_remember_the_order(some: list[int], who: Seats, random: Random) -> None:
     mixed = list(some)
     random.shuffle(mixed)
-    assert zone(some, who) == zone(mixed, who)
-    assert cards(zone(some, who)) == sorted(some)
+    assert make_zone(some, who) == make_zone(mixed, who)
+    assert cards(make_zone(some, who)) == sorted(some)
 
 
 @steady
@@ -81,14 +76,14 @@ def test_pick_takes_back_what_was_put(z: Zone, p: Piece) -> None:
 
 
 def test_pick_takes_one_copy_only() -> None:
-    found, rest = pick(zone([3, 3, 3]), 3)
-    assert found == piece(3)
+    found, rest = pick(make_zone([3, 3, 3]), 3)
+    assert found == make_piece(3)
     assert cards(rest) == [3, 3]
 
 
 def test_pick_of_a_card_that_is_elsewhere() -> None:
     with pytest.raises(ValueError, match=r"card 4 does not lie in \[3, 5\]"):
-        pick(zone([3, 5]), 4)
+        pick(make_zone([3, 5]), 4)
 
 
 @steady
@@ -129,7 +124,7 @@ def test_forget_undoes_show_of_what_nobody_knew(z: Zone, who: Seats) -> None:
 @steady
 @given(zones, seats)
 def test_mask_hides_exactly_what_the_seat_has_not_seen(z: Zone, seat: int) -> None:
-    expected = [p if p >> seat & 1 else piece(BACKS.get(face(p), HIDDEN)) for p in z]
+    expected = [p if p >> seat & 1 else make_piece(BACKS.get(face(p), HIDDEN)) for p in z]
     assert mask(z, seat, BACKS) == as_zone(expected)
 
 
@@ -158,15 +153,15 @@ def test_a_shown_zone_has_no_backs_and_a_forgotten_one_only_backs(z: Zone, seat:
 @given(zones, st.permutations(range(1, 10)), seats)
 def test_faces_with_the_same_back_look_the_same(z: Zone, renamed: list[int], seat: int) -> None:
     """The point of it all: what a seat has not seen may be any other card, and its view does not change."""
-    other = [piece(renamed[face(p) - 1], seen(p)) if face(p) < 10 and not p >> seat & 1 else p for p in z]
+    other = [make_piece(renamed[face(p) - 1], seen(p)) if face(p) < 10 and not p >> seat & 1 else p for p in z]
     assert mask(as_zone(other), seat, BACKS) == mask(z, seat, BACKS)
 
 
 def test_backs_other_than_the_usual_one() -> None:
-    z = as_zone([piece(5, bit(0)), piece(12, Seats(2)), piece(25)])
-    assert mask(z, 0, BACKS) == as_zone([piece(5, bit(0)), piece(-1), piece(-2)])
-    assert mask(z, 1, BACKS) == as_zone([piece(HIDDEN), piece(12, bit(1)), piece(-2)])
-    assert mask(z, SPECTATOR, {}) == as_zone([piece(HIDDEN), piece(HIDDEN), piece(HIDDEN)])
+    z = as_zone([make_piece(5, bit(0)), make_piece(12, Seats(2)), make_piece(25)])
+    assert mask(z, 0, BACKS) == as_zone([make_piece(5, bit(0)), make_piece(-1), make_piece(-2)])
+    assert mask(z, 1, BACKS) == as_zone([make_piece(HIDDEN), make_piece(12, bit(1)), make_piece(-2)])
+    assert mask(z, SPECTATOR, {}) == as_zone([make_piece(HIDDEN), make_piece(HIDDEN), make_piece(HIDDEN)])
 
 
 @steady

@@ -4,23 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import (
-    SPECTATOR,
-    Notation,
-    Plan,
-    Position,
-    Rng,
-    UnreadablePosition,
-    bit,
-    field_names,
-    piece,
-    read_position,
-    reveal,
-    view,
-    viewers,
-    write_position,
-    zone,
-)
+from partie.core import SPECTATOR, Notation, Plan, Position, Rng, view_of, viewers
+from partie.core.cards import make_piece, make_zone, reveal
+from partie.core.position_text import UnreadablePosition, field_names, read_position, write_position
+from partie.core.seats import bit
 from partie.games import position
 from partie.games.tides import TIDES
 from partie.games.tides.actions import RELIC, REMOVE, TAKE
@@ -71,7 +58,7 @@ def test_there_and_back(s: Tides) -> None:
 @steady
 @given(positions(), st.sampled_from(viewers(2)))
 def test_there_and_back_for_views(s: Tides, seat: int) -> None:
-    seen = view(TIDES, s, seat).position
+    seen = view_of(TIDES, s, seat).position
     again = read_position(TIDES, write_position(TIDES, seen))
     assert fields_of(again) == fields_of(seen)
 
@@ -102,7 +89,7 @@ def test_whole_answers_of_the_others_are_question_marks_in_a_view_and_half_ones_
     s = with_sealed_parts()
     a = TIDES.notation.text(s.sealed[0][0])
     for seat, expected in ((0, f"{{A:{a},B:?}}"), (SPECTATOR, "{B:?}")):
-        seen = view(TIDES, s, seat).position
+        seen = view_of(TIDES, s, seat).position
         text = write_position(TIDES, seen)
         assert f"; sealed={expected}; " in text
         assert fields_of(read_position(TIDES, text)) == fields_of(seen)
@@ -112,7 +99,7 @@ def test_hidden_faces_are_question_marks_in_a_view() -> None:
     s = TIDES.start(2)
     for card in range(1, 11):
         TIDES.rules.play(s, 15, TIDES.notation.parse(f"deal {card}"))
-    text = write_position(TIDES, view(TIDES, s, 1).position)
+    text = write_position(TIDES, view_of(TIDES, s, 1).position)
     assert "; hand=[(?. ?. ?. ?. ?.),(6.B 7.B 8.B 9.B 10.B)]; " in text
     assert "; pile=(?. ?. ?. ?. ?. ?. ?. ?.); " in text
 
@@ -122,8 +109,8 @@ def test_a_single_piece_can_be_a_field() -> None:
     s.hidden = reveal(s.hidden, bit(2))
     text = write_position(COUNTING, s)
     assert "; hidden=9.C; " in text
-    assert read_position(COUNTING, text).hidden == piece(9, bit(2))
-    assert "; hidden=?.; " in write_position(COUNTING, view(COUNTING, s, 0).position)
+    assert read_position(COUNTING, text).hidden == make_piece(9, bit(2))
+    assert "; hidden=?.; " in write_position(COUNTING, view_of(COUNTING, s, 0).position)
 
 
 def test_codes_and_several_kinds_of_back() -> None:
@@ -131,12 +118,12 @@ def test_codes_and_several_kinds_of_back() -> None:
     game.notation = Notation(codes={1: "sun", 2: "moon", 3: "v.3", 4: "star", 9: "end"})
     game.plan = Plan(game.plan.open, game.plan.zones, game.plan.decks, backs={2: -1, 3: -2})
     s = game.start(2)
-    s.pile = zone([1, 4], bit(0))
-    s.drawn = zone([1, 2, 3], bit(1))
+    s.pile = make_zone([1, 4], bit(0))
+    s.drawn = make_zone([1, 2, 3], bit(1))
     text = write_position(game, s)
     assert "; pile=(sun.A star.A); drawn=(sun.B moon.B v.3.B); hidden=end.; " in text
     assert read_position(game, text).drawn == s.drawn
-    seen = view(game, s, 0).position
+    seen = view_of(game, s, 0).position
     masked = write_position(game, seen)
     assert "; drawn=(?2. ?1. ?.); hidden=?.; " in masked
     assert read_position(game, masked).drawn == seen.drawn
@@ -228,7 +215,7 @@ def test_misreadings(old: str, new: str) -> None:
 
 def test_every_single_character_change_is_refused_or_exact() -> None:
     misread = []
-    for s in (played(1, 13), with_sealed_parts(), view(TIDES, played(1, 20), 0).position):
+    for s in (played(1, 13), with_sealed_parts(), view_of(TIDES, played(1, 20), 0).position):
         text = write_position(TIDES, s)
         for i in range(len(text)):
             for other in ("", "1", "A", ")"):
@@ -265,7 +252,7 @@ def test_a_sealed_answer_of_the_draft() -> None:
 
 
 def test_repr_can_be_pasted_into_a_test() -> None:
-    for s in (played(2, 10), with_sealed_parts(), view(TIDES, played(1, 20), 0).position):
+    for s in (played(2, 10), with_sealed_parts(), view_of(TIDES, played(1, 20), 0).position):
         again = eval(repr(s), {"position": position})  # what a person does with it
         assert isinstance(again, Tides)
         assert fields_of(again) == fields_of(s)

@@ -6,25 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import (
-    CHANCE,
+from partie.core import CHANCE, Record, Rng, SeededDealer, letter, read_record, write_record
+from partie.core.match import Match
+from partie.core.record import (
     Entry,
-    Record,
-    Rng,
     Row,
-    SeededDealer,
     UnreadableRecord,
-    letter,
-    read_record,
+    is_sealed,
+    join_list,
     read_records,
     record_from_json,
     record_to_json,
+    seal,
     skim_headers,
+    split_list,
     split_records,
-    write_record,
 )
-from partie.core.match import Match
-from partie.core.record import is_sealed, join_list, seal, split_list
 from partie.games.tides import TIDES
 
 from .helpers import finish, finished, new_match, steady

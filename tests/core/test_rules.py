@@ -10,9 +10,7 @@ import pytest
 
 from partie.core import (
     CHANCE,
-    DEALER,
     Action,
-    Answer,
     DealersDraw,
     OneAnswer,
     Position,
@@ -28,9 +26,11 @@ from partie.core import (
     Zone,
     letter,
     seats_in,
-    zone,
 )
+from partie.core.cards import make_zone
+from partie.core.position import Answer
 from partie.core.rules import RUNAWAY
+from partie.core.seats import DEALER
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Draws(DealersDraw[Pad, Action]):
 
     def __init__(self, *bag: int) -> None:
         super().__init__(PICK)
-        self.bag = zone(bag)
+        self.bag = make_zone(bag)
 
     def pieces(self, s: Pad) -> Zone:
         return self.bag

@@ -6,21 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.core import (
-    CHANCE,
-    DEALER,
-    NOBODY,
-    SPECTATOR,
-    Seats,
-    around,
-    bit,
-    everyone,
-    letter,
-    public,
-    seat_of,
-    seats_in,
-)
-from partie.core.seats import MOST_SEATS, first_seat
+from partie.core import CHANCE, NOBODY, SPECTATOR, Seats, letter, seats_in
+from partie.core.seats import DEALER, MOST_SEATS, around, bit, everyone, first_seat, public, seat_of
 
 from .helpers import steady
 

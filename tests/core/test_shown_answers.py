@@ -6,10 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from partie.core import (
-    FLAG,
-    NUMBER,
     Action,
-    Answer,
     Event,
     Game,
     Match,
@@ -20,14 +17,15 @@ from partie.core import (
     Question,
     Rules,
     ScoreSheet,
-    ScriptedDealer,
     Seat,
     Seats,
     Settings,
     Verb,
-    list_of,
     ranks,
 )
+from partie.core.codecs import FLAG, NUMBER, list_of
+from partie.core.dealer import ScriptedDealer
+from partie.core.position import Answer
 
 
 @dataclass(frozen=True)

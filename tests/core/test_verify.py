@@ -8,23 +8,18 @@ import pytest
 from partie.core import (
     CHANCE,
     SPECTATOR,
-    Check,
-    Entry,
     Match,
     Record,
     Rng,
-    Row,
-    ScriptedDealer,
     SeededDealer,
-    UnreadableRecord,
     commitment,
-    is_accepted,
     read_record,
     verify,
     write_record,
 )
-from partie.core.record import seal
-from partie.core.verify import BAD, GOOD, OPEN
+from partie.core.dealer import ScriptedDealer
+from partie.core.record import Entry, Row, UnreadableRecord, seal
+from partie.core.verify import BAD, GOOD, OPEN, Check, is_accepted
 from partie.games.tides import TIDES
 
 from .helpers import act_randomly, finish, finished, new_match

@@ -10,12 +10,7 @@ from enum import IntEnum
 from typing import Final
 
 from partie.core import (
-    CARD,
-    DEALER,
-    NUMBER,
-    SEAT,
     Action,
-    Answer,
     Event,
     Game,
     Notation,
@@ -31,15 +26,12 @@ from partie.core import (
     Settings,
     Verb,
     Zone,
-    bit,
-    pick,
-    piece,
-    put,
     ranks,
-    reveal,
-    tuple_of,
-    zone,
 )
+from partie.core.cards import make_piece, make_zone, pick, put, reveal
+from partie.core.codecs import CARD, NUMBER, SEAT, tuple_of
+from partie.core.position import Answer
+from partie.core.seats import DEALER, bit
 
 
 @dataclass(frozen=True)
@@ -182,9 +174,9 @@ class CountingGame(Game[Count]):
     def setup(self, seats: int, settings: Settings) -> Count:
         s = Count()
         s.begin(seats, At.GAME)
-        s.pile = zone((1, 2, 3, 4))
+        s.pile = make_zone((1, 2, 3, 4))
         s.drawn = ()
-        s.hidden = piece(9)
+        s.hidden = make_piece(9)
         s.next = 0
         s.total = 0
         s.goal = 30 if settings["length"] == "long" else 6

@@ -21,15 +21,14 @@ from partie.core import (
     Rng,
     SeededDealer,
     digest,
-    is_accepted,
     letter,
-    moments,
     read_record,
     seats_in,
     verify,
     write_record,
 )
-from partie.core.replay import closing_headers
+from partie.core.replay import closing_headers, moments
+from partie.core.verify import is_accepted
 from partie.games import find_game
 
 RECORDS: Final = Path(__file__).parents[1] / "records"

@@ -8,7 +8,9 @@ import pytest
 
 from partie.bots.levels import LEVELS, LevelBot
 from partie.bots.search import BY_CHANCE as TIMES_BY_CHANCE
-from partie.core import DEALER, Action, Event, Opinions, Position, Rng, Seat, answer, view
+from partie.core import Action, Event, Opinions, Position, Rng, Seat, view_of
+from partie.core.playout import random_answer
+from partie.core.seats import DEALER
 from partie.games import find_game, game_names
 from partie.lab.bench import answers, search
 from partie.lab.bench.answers import MOST_GAMES, Watched, answer_times
@@ -162,8 +164,8 @@ def test_every_real_choice_is_timed_and_no_other() -> None:
     before = len(bot.times)
     s = game.start(2)
     while s.waiting == DEALER:
-        answer(game.rules, s, Rng("dealt"))
-    seen, legal = view(game, s, 0), game.rules.legal(s, 0)
+        random_answer(game.rules, s, Rng("dealt"))
+    seen, legal = view_of(game, s, 0), game.rules.legal(s, 0)
     assert bot.choose(seen, legal[:1], (), Rng("one")) == legal[0]
     assert len(bot.times) == before
     bot.choose(seen, legal, (), Rng("more"))

@@ -8,14 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from partie.core import (
-    CARD,
-    DEALER,
     NOBODY,
-    NUMBER,
-    TEXT,
     Action,
-    Announcement,
-    Answer,
     Event,
     Game,
     Notation,
@@ -35,18 +29,12 @@ from partie.core import (
     Statistics,
     Verb,
     Zone,
-    bit,
-    cards,
-    conceal,
-    forget,
-    list_of,
-    pick,
-    put,
     ranks,
-    reveal,
-    show,
-    zone,
 )
+from partie.core.cards import cards, conceal, forget, make_zone, pick, put, reveal, show
+from partie.core.codecs import CARD, NUMBER, TEXT, list_of
+from partie.core.position import Announcement, Answer
+from partie.core.seats import DEALER, bit
 
 OWN_STANDING = "a standing of one's own"  # no bug: the game says so
 ROOTS = tuple(range(1, 10))
@@ -282,7 +270,7 @@ class BurrowGame(Game[Burrow]):
         s = Burrow()
         s.begin(seats, GAME)
         s.bug = self.bug
-        s.pile, s.hand, s.earth, s.laid, s.points, s.hint = zone(ROOTS), [()] * seats, (), (), [0] * seats, 0
+        s.pile, s.hand, s.earth, s.laid, s.points, s.hint = make_zone(ROOTS), [()] * seats, (), (), [0] * seats, 0
         return s
 
     def sheet(self, s: Burrow) -> ScoreSheet:

@@ -2,7 +2,18 @@
 
 import pytest
 
-from partie.core import Given, IllegalAction, Match, Position, Rng, SeededDealer, StaleQuestion, digest, load, seats_in
+from partie.core import (
+    Given,
+    IllegalAction,
+    Match,
+    Position,
+    Rng,
+    SeededDealer,
+    StaleQuestion,
+    digest,
+    load_match,
+    seats_in,
+)
 from partie.games import find_game, game_names
 
 TABLES = [
@@ -44,9 +55,9 @@ def test_a_log_leads_to_the_same_match(name: str, seats: int) -> None:
         match.act(question, seat, action)
         log.append(Given(question, seat, game.notation.text(action)))
         if len(log) % 25 == 0 or match.over():
-            assert told_of(load(game, players, SeededDealer("seed"), {}, {}, log)) == told_of(match)
+            assert told_of(load_match(game, players, SeededDealer("seed"), {}, {}, log)) == told_of(match)
     assert undone > 0
-    assert told_of(load(game, players, SeededDealer("seed"), {}, {}, log)) == told_of(match)
+    assert told_of(load_match(game, players, SeededDealer("seed"), {}, {}, log)) == told_of(match)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

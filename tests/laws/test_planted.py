@@ -6,7 +6,8 @@ from typing import override
 import burrow
 import pytest
 
-from partie.core import Game, Match, Position, Record, Row, Seat, Seats, View, view, write_record
+from partie.core import Game, Match, Position, Record, Seat, Seats, View, view_of, write_record
+from partie.core.record import Row
 from partie.games import find_game
 from partie.table.frames import Frames, Points
 from partie.testing import LAWS, LawBroken, Subject, check_game, check_law
@@ -24,19 +25,19 @@ def in_tides(view_of: Callable[[Game[Position], Position, Seat], View[Position]]
 
 
 def unmasked_zone(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
-    seen = view(game, s, seat)
+    seen = view_of(game, s, seat)
     setattr(seen.position, "pile", getattr(s, "pile"))  # noqa: B009, B010  # a field of one game, by name
     return seen
 
 
 def visible_sealed_answer(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
-    seen = view(game, s, seat)
+    seen = view_of(game, s, seat)
     seen.position.sealed = s.sealed[:]
     return seen
 
 
 def reveal_keyed_off_a_phase(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
-    seen = view(game, s, seat)
+    seen = view_of(game, s, seat)
     if getattr(s, "round") == 2:  # noqa: B009  # as above
         setattr(seen.position, "hand", getattr(s, "hand"))  # noqa: B009, B010  # as above
     return seen
@@ -149,7 +150,7 @@ def test_every_law_has_caught_something() -> None:
 
 def test_the_sight_law_sees_a_view_that_changes_when_looked_at_twice() -> None:
     def blurred(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
-        seen = view(game, s, seat)
+        seen = view_of(game, s, seat)
         seen.position.waiting = Seats(s.waiting ^ 1 if s.waiting & 1 else s.waiting)
         return seen
 

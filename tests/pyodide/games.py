@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Rng, digest, playout
+from partie.core import Rng, digest
+from partie.core.playout import playout
 from partie.games.tides import TIDES
 
 

@@ -6,7 +6,8 @@ from datetime import datetime
 
 import asyncpg
 
-from partie.core import Match, Position, set_of
+from partie.core import Match, Position
+from partie.core.seats import set_of
 from partie.server.clocks.clock_state import BACK, DEPUTY, ENTRUST, Event, Tick, after, begun
 from partie.server.clocks.time_control import read_clock
 from partie.server.model.rows import TableRow

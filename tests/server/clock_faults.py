@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 import asyncpg
 from websockets.asyncio.client import ClientConnection
 
-from partie.core import Rng, set_of
+from partie.core import Rng
+from partie.core.seats import set_of
 from partie.server.clocks.clock_state import DEPUTY, Event, Tick, after, begun
 from partie.server.clocks.time_control import read_clock
 from partie.server.ops.admin import Admin

@@ -12,7 +12,8 @@ from hashlib import sha256
 
 import asyncpg
 
-from partie.core import Rng, commitment, first_seat, write_record
+from partie.core import Rng, commitment, write_record
+from partie.core.seats import first_seat
 from partie.games import find_game
 from partie.server.infra.tokens import new_id, new_key
 from partie.server.model.rows import SeatRow, TableRow, Terms

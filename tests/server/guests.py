@@ -118,7 +118,7 @@ class Player:
         self, bases: list[str], guest: Guest, table: str, seat: int | None, key: str = "", luck: str = ""
     ) -> None:
         self.bases = bases
-        self.base = bases[0]  # where they are, or were last
+        self.base = next(iter(bases), "")  # where they are, or were last
         self.guest = guest
         self.table = table
         self.seat = seat

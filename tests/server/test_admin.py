@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from partie.core import folded
+from partie.core.match import folded
 from partie.server.infra.settings import Configuration
 from partie.server.ops.admin import Admin
 from partie.server.ops.dev_services import free_port
@@ -37,7 +37,8 @@ GAME = Later()
 """
 # Whoever has several cards may not take the first of them.
 STRICTER = """
-from partie.core import OneAnswer, Rules, TableReason, by_card
+from partie.core import OneAnswer, Rules, TableReason
+from partie.core.cards import by_card
 from partie.games.tides import rules as tides
 from partie.games.tides.actions import TAKE
 

@@ -12,7 +12,9 @@ import asyncpg
 import pytest
 
 from partie.bots.levels import REGULAR
-from partie.core import Given, first_seat, has, write_position
+from partie.core import Given, has
+from partie.core.position_text import write_position
+from partie.core.seats import first_seat
 from partie.server.infra.migrate import migrate
 from partie.server.model.rows import NO_TERMS, TableRow, standing_of
 from partie.server.ops.dev_services import Trial

@@ -60,10 +60,10 @@ class ForeseesTheTruth(Table):
 
 
 PLANTED: dict[str, tuple[str, type]] = {
-    "a piece unmasked": ("partie.server.tables.room.Frames", UnmaskedInAChange),
-    "a version that counts other seats' parts": ("partie.server.tables.room.Frames", CountsAllParts),
-    "a frame for half an answer": ("partie.server.tables.room.Frames", TellsOfHalfAnAnswer),
-    "a standing on the truth": ("partie.server.tables.room.Frames", CountsHiddenCards),
+    "a piece unmasked": ("partie.server.tables.audience.Frames", UnmaskedInAChange),
+    "a version that counts other seats' parts": ("partie.server.tables.audience.Frames", CountsAllParts),
+    "a frame for half an answer": ("partie.server.tables.audience.Frames", TellsOfHalfAnAnswer),
+    "a standing on the truth": ("partie.server.tables.audience.Frames", CountsHiddenCards),
     "a preview on the truth": ("partie.server.web.sockets.table_session.Table", ForeseesTheTruth),
 }
 

@@ -15,9 +15,11 @@ from partie.core import SPECTATOR, Rng, has
 from partie.games import find_game
 from partie.server.model.rows import Terms
 from partie.server.ops.dev_services import Trial
-from partie.server.tables.room import Room
+from partie.server.tables.audience import Audience
 from partie.server.tables.schemas import MadeTable, TableCard
+from partie.table.frames import Frames
 from partie.table.late import LateFrames, round_of
+from partie.table.moment import Moment, moment_of
 from partie.testing.walk import Subject
 
 from .databases import new_database
@@ -167,9 +169,11 @@ async def late_worlds_differ(worlds: tuple[ServedWorld, ServedWorld], name: str,
 class AlwaysNew(LateFrames):
     """Onlookers who should be late and are not."""
 
+    def now(self) -> Moment:
+        return moment_of(self.match)
+
     def changes(self) -> dict[int, str]:
-        self.round = -5
-        return super().changes()
+        return Frames.changes(self)
 
 
 class WholeRecord(LateFrames):
@@ -180,9 +184,9 @@ class WholeRecord(LateFrames):
         return self.match.number
 
 
-def told_at_once(table: Room, text: str, _: frozenset[int]) -> None:
+def told_at_once(audience: Audience, text: str, _: frozenset[int]) -> None:
     """A claim that onlookers hear at once, although they are late."""
-    for outlet in table.audience.outlets.get(SPECTATOR, ()):
+    for outlet in audience.outlets.get(SPECTATOR, ()):
         outlet.send(text)
 
 
@@ -190,9 +194,9 @@ def test_a_late_onlooker_cannot_tell_what_is_played_in_a_round(trial: Trial) -> 
     async def compare() -> None:
         async with two_worlds(trial.database) as worlds:
             assert not await late_worlds_differ(worlds, "darkcave", 1)
-            planted = (("LateFrames", AlwaysNew), ("LateFrames", WholeRecord), ("Room.hold", told_at_once))
+            planted = (("LateFrames", AlwaysNew), ("LateFrames", WholeRecord), ("Audience.hold", told_at_once))
             for number, (where, wrong) in enumerate(planted, 2):
-                with patch(f"partie.server.tables.room.{where}", wrong):
+                with patch(f"partie.server.tables.audience.{where}", wrong):
                     assert await late_worlds_differ(worlds, "darkcave", number), f"not caught: {wrong}"
 
     asyncio.run(compare())

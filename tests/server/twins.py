@@ -25,23 +25,22 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from partie.core import (
     CHANCE,
-    DEALER,
     SPECTATOR,
     Action,
-    Dealer,
     Game,
     Match,
     Notice,
     Position,
-    ScriptedDealer,
     Seat,
     commitment,
     has,
-    scramble,
     seats_in,
     viewers,
-    write_position,
 )
+from partie.core.dealer import Dealer, ScriptedDealer
+from partie.core.position_text import write_position
+from partie.core.seats import DEALER
+from partie.core.sight import scramble
 from partie.games import find_game, game_names
 from partie.server.infra.load_shedding import FROM
 from partie.server.infra.migrate import migrate

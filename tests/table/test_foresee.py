@@ -2,7 +2,7 @@
 
 import pytest
 
-from partie.core import NOBODY, SPECTATOR, Action, Game, Match, Position, Rng, Seat, seats_in, view
+from partie.core import NOBODY, SPECTATOR, Action, Game, Match, Position, Rng, Seat, seats_in, view_of
 from partie.games import find_game
 from partie.table.shapes import Foreseen
 from partie.table.snapshot import position_json
@@ -55,7 +55,7 @@ def require_true(match: Match[Position], seat: Seat, texts: list[str], foreseen:
     others = [other for other in seats_in(match.position.waiting) if other != seat]
     now = position_json(game, match.view(seat).position)
     after = answered(match, seat, texts, rng)
-    truth = position_json(game, view(game, after, seat).position)
+    truth = position_json(game, view_of(game, after, seat).position)
     only = not game.rules.question(match.position).who(match.position) & ~(1 << seat)
     for name, shown in foreseen["view"].items():
         real = truth[name]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from partie.core import SPECTATOR, Match, Position, Rng, Seat, SeededDealer, resume, seats_in, viewers
+from partie.core import SPECTATOR, Match, Position, Rng, Seat, SeededDealer, resume_match, seats_in, viewers
 from partie.games import find_game
 from partie.table.difference import to_text
 from partie.table.frames import LARGEST, MOST_LINES, Frames
@@ -161,7 +161,7 @@ def test_another_match_can_be_followed() -> None:
     record = match.record()
     for seat, change in changes(frames).items():
         held[seat] = merge(held[seat], change)
-    again = resume(match.game, record, SeededDealer("frames"))
+    again = resume_match(match.game, record, SeededDealer("frames"))
     frames.follow(again)
     assert frames.changes() == {}, "it is the same table"
     play_on(again, rng)

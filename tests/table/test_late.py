@@ -4,7 +4,9 @@ from unittest.mock import patch
 
 import pytest
 
-from partie.core import DEALER, SPECTATOR, Game, Match, Position, Rng, SeededDealer, has, write_position, write_record
+from partie.core import SPECTATOR, Game, Match, Position, Rng, SeededDealer, has, write_record
+from partie.core.position_text import write_position
+from partie.core.seats import DEALER
 from partie.games import find_game
 from partie.table.frames import Frames
 from partie.table.late import LateFrames, last_round, round_of

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from partie.core import SPECTATOR, Rng, Seat, scramble, viewers
+from partie.core import SPECTATOR, Rng, Seat, viewers
+from partie.core.sight import scramble
 from partie.games.facts import Case
 from partie.table.reading import Reading
 from partie.table.table import Table

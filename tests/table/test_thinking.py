@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import Rng, scramble, seats_in
+from partie.core import Rng, seats_in
+from partie.core.sight import scramble
 from partie.table.door import Door
 from partie.table.refusal import Refused
 from partie.table.table import Table

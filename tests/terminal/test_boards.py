@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cli.toy import BagGame
-from partie.core import SPECTATOR, Game, Match, Position, Rng, SeededDealer, View, cards, seats_in, view
+from partie.core import SPECTATOR, Game, Match, Position, Rng, SeededDealer, View, seats_in, view_of
+from partie.core.cards import cards
 from partie.games import find_game
 from partie.games.tides.position import Tides
 from partie.games.tides.terminal import TidesBoard
@@ -161,6 +162,6 @@ def test_the_generic_board_hides_what_is_hidden() -> None:
     bag: Game[Position] = BagGame()  # type: ignore[assignment]  # any game will do
     match = Match(bag, ["A", "B", "C"], SeededDealer("bag"))
     words = Speech(bag, load_catalog("en", bag), match.players)
-    told = GenericBoard(bag).tell(view(bag, match.position, 1), words, own_hand=True)
+    told = GenericBoard(bag).tell(view_of(bag, match.position, 1), words, own_hand=True)
     assert "bag: face down ×8" in told
     assert "hand: face down" in told

@@ -6,7 +6,9 @@ import pytest
 
 import partie
 from partie.bots import bot_names
-from partie.core import CHANCE, DEALER, Game, Position, Rng, TableReason, answer, seats_in
+from partie.core import CHANCE, Game, Position, Rng, TableReason, seats_in
+from partie.core.playout import random_answer
+from partie.core.seats import DEALER
 from partie.games import find_game, game_names
 from partie.games.facts import declared_cases, usual_cases
 from partie.testing.vocabulary import COMPOSED, UnreadableVocabulary, board_keys, check_words, used_keys, vocabulary
@@ -76,7 +78,7 @@ def test_what_random_games_say_is_in_the_vocabulary(game: Game[Position]) -> Non
             parts = {f"question-{kebab(game.rules.question(s).part(s, seat))}" for seat in asked}
             assert parts <= words
             s.outbox = []
-            answer(game.rules, s, rng)
+            random_answer(game.rules, s, rng)
             assert {f"event-{kebab(type(event).__name__)}" for _, event in s.outbox} <= words
             s.outbox = None
         outcome = game.outcome(s)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from partie.core import CHANCE, HIDDEN, SPECTATOR, UNKNOWN, Point, TableReason, bit, piece
+from partie.core import CHANCE, SPECTATOR, UNKNOWN, Point, TableReason
+from partie.core.cards import HIDDEN, make_piece
+from partie.core.seats import bit
 from partie.games.tides import TIDES
 from partie.games.tides.actions import REMOVE, TAKE
 from partie.games.tides.events import Dealt, HandsPassed, RoundScored, Taken
@@ -81,9 +83,9 @@ def test_large_numbers_are_grouped() -> None:
 
 
 def test_faces_are_told_only_where_they_are_known() -> None:
-    assert speech("cs").event(Dealt(0, piece(15, bit(0)))) == "Ana: nově v ruce karta „Dvorana“"
-    assert speech("cs").event(Dealt(1, piece(HIDDEN, bit(1)))) == "Petr: nová karta v ruce"
-    assert speech("pl").event(Taken(1, piece(15))) == "Petr: do królestwa karta „Przedsionek”"
+    assert speech("cs").event(Dealt(0, make_piece(15, bit(0)))) == "Ana: nově v ruce karta „Dvorana“"
+    assert speech("cs").event(Dealt(1, make_piece(HIDDEN, bit(1)))) == "Petr: nová karta v ruce"
+    assert speech("pl").event(Taken(1, make_piece(15))) == "Petr: do królestwa karta „Przedsionek”"
 
 
 def test_answers_to_choose_and_answers_given() -> None:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from partie.core import Action, Event, Game, Position, Rng, Seat, View, close_question, guess, playout
+from partie.core import Action, Event, Game, Position, Rng, Seat, View
+from partie.core.playout import close_question, playout
+from partie.core.sight import guess
 
 WORLDS: Final = 8
 

@@ -14,22 +14,9 @@ from typing import Final, NamedTuple
 
 from partie.bots.budget import Budget
 from partie.bots.opinion import appraise
-from partie.core import (
-    CHANCE,
-    DEALER,
-    Action,
-    Event,
-    Game,
-    Position,
-    Rng,
-    Seat,
-    View,
-    bit,
-    first_seat,
-    guess,
-    has,
-    join,
-)
+from partie.core import CHANCE, Action, Event, Game, Position, Rng, Seat, View, has
+from partie.core.seats import DEALER, bit, first_seat, join
+from partie.core.sight import guess
 
 EXPLORE: Final = 0.6
 TRUST: Final = 0.3  # how much the game's own opinion counts while little was tried

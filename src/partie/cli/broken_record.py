@@ -1,6 +1,7 @@
 """Where and why a record cannot be played on, in words."""
 
-from partie.core import BrokenRecord, Position
+from partie.core import Position
+from partie.core.replay import BrokenRecord
 from partie.words.catalog import key
 from partie.words.messages import broken_says
 from partie.words.speech import Speech

@@ -10,7 +10,7 @@ from typing import Final
 
 from partie.cli.game_choice import PlayedGames
 from partie.cli.parameters import Failed
-from partie.core import Match, PartieError, Position, SeededDealer, read_record, resume, write_record
+from partie.core import Match, PartieError, Position, SeededDealer, read_record, resume_match, write_record
 
 FOLDER: Final = "PARTIE_TABLES"
 
@@ -102,6 +102,6 @@ def continued(path: Path, kept: Kept) -> Match[Position]:
     """The match that was kept, at the answer that was last given."""
     try:
         record = read_record(kept.record)
-        return resume(PlayedGames(kept.cards).of(record.headers), record, SeededDealer(kept.seed, kept.salt))
+        return resume_match(PlayedGames(kept.cards).of(record.headers), record, SeededDealer(kept.seed, kept.salt))
     except (PartieError, ValueError) as error:
         raise Failed("err-kept", file=str(path)) from error

@@ -7,8 +7,10 @@ from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import Refused, whole
 from partie.cli.seats import parse_seats
 from partie.cli.spoken import argument, command, option
-from partie.core import Game, Position, UnreadablePosition, first_seat, letter, read_position
+from partie.core import Game, Position, letter
 from partie.core.perft import perft
+from partie.core.position_text import UnreadablePosition, read_position
+from partie.core.seats import first_seat
 from partie.terminal.screen import Json, Screen, progress
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech

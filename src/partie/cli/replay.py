@@ -8,30 +8,12 @@ from partie.cli.game_choice import PlayedGames
 from partie.cli.parameters import Failed, Refused, whole
 from partie.cli.spoken import argument, command, option
 from partie.cli.verify import unreadable
-from partie.core import (
-    CHANCE,
-    SPECTATOR,
-    BrokenRecord,
-    Event,
-    Game,
-    Moment,
-    Position,
-    Record,
-    Row,
-    Seat,
-    UnreadablePosition,
-    UnreadableRecord,
-    View,
-    heard,
-    letter,
-    moments,
-    read_position,
-    read_record,
-    seat_of,
-    split_records,
-    view,
-    write_position,
-)
+from partie.core import CHANCE, SPECTATOR, Event, Game, Position, Record, Seat, View, letter, read_record, view_of
+from partie.core.position_text import UnreadablePosition, read_position, write_position
+from partie.core.record import Row, UnreadableRecord, split_records
+from partie.core.replay import BrokenRecord, Moment, moments
+from partie.core.seats import seat_of
+from partie.core.sight import heard
 from partie.terminal.board import find_board
 from partie.terminal.screen import Json, Screen
 from partie.terminal.sheet import outcome_lines, sheet_json, show_sheet
@@ -142,7 +124,7 @@ class Telling:
 
     def seen(self, s: Position) -> View[Position]:
         """The table as the reader saw it."""
-        return View(SPECTATOR, s) if self.reader is None else view(self.game, s, self.reader)
+        return View(SPECTATOR, s) if self.reader is None else view_of(self.game, s, self.reader)
 
     def show(self, screen: Screen, chosen: list[Moment[Position]], whole: bool) -> None:
         """Each question in words; then the sheet, or the table at the one moment asked for."""

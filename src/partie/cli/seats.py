@@ -7,7 +7,8 @@ from typing import Final
 from partie.bots import Bot, UnknownBot, bot_names, find_bot
 from partie.bots.levels import LEVELS
 from partie.cli.parameters import Refused
-from partie.core import Game, Position, letter, tidy_name
+from partie.core import Game, Position, letter
+from partie.core.names import tidy_name
 from partie.words.names import why_no_name
 
 LEVEL_NAMES: Final = {str(number): level.name for number, level in enumerate(LEVELS, 1)}

@@ -6,7 +6,8 @@ from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import whole
 from partie.cli.seats import parse_seats
 from partie.cli.spoken import argument, command, option
-from partie.core import HIDDEN, Card, Game, Position
+from partie.core import Card, Game, Position
+from partie.core.cards import HIDDEN
 from partie.lab.chart import Panel, draw
 from partie.lab.figures import Interval, Sum, share
 from partie.lab.simulation import Tally, simulate

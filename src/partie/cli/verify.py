@@ -8,16 +8,9 @@ from partie.cli.files import read_file
 from partie.cli.game_choice import PlayedGames
 from partie.cli.parameters import FAILED, Failed
 from partie.cli.spoken import argument, command, option
-from partie.core import (
-    Check,
-    Position,
-    UnreadableRecord,
-    is_accepted,
-    read_record,
-    skim_headers,
-    split_records,
-    verify,
-)
+from partie.core import Position, read_record, verify
+from partie.core.record import UnreadableRecord, skim_headers, split_records
+from partie.core.verify import Check, is_accepted
 from partie.terminal.screen import Json, Screen, progress, verdict_sign
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech

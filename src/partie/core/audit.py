@@ -1,7 +1,7 @@
 """What any position must keep, whoever looks: the laws and the fuzzer ask the same questions."""
 
+from partie.core.cards import face, pieces_in
 from partie.core.game import Game
-from partie.core.pieces import face, pieces_in
 from partie.core.position import Position
 from partie.core.seats import Seat
 

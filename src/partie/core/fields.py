@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from partie.core.codec import Codec
-from partie.core.pieces import Card
+from partie.core.cards import Card
+from partie.core.codecs import Codec
 from partie.core.plan import Plan
 
 type Open[T] = Annotated[T, "open"]

@@ -4,8 +4,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Final, get_type_hints
 
+from partie.core.cards import Card, Piece, Zone
 from partie.core.grid import Cell
-from partie.core.pieces import Card, Piece, Zone
 from partie.core.position import Event
 from partie.core.seats import Seat
 

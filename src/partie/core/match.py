@@ -16,7 +16,7 @@ from partie.core.progress import Progress, apply
 from partie.core.record import Entry, Record, Row, join_list
 from partie.core.replay import closing_headers, redacted
 from partie.core.seats import CHANCE, DEALER, Seat, has, seats_in
-from partie.core.sight import View, heard, view, viewers
+from partie.core.sight import View, heard, view_of, viewers
 
 SPARE: Final = 8  # rows and notices that may wait to be put away together with others
 
@@ -224,7 +224,7 @@ class Match[S: Position]:
 
     def view(self, seat: Seat) -> View[S]:
         """The table through this seat's eyes."""
-        return view(self.game, self.position, seat)
+        return view_of(self.game, self.position, seat)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """What this seat may answer now."""
@@ -434,7 +434,7 @@ _OWN_HEADERS: Final = (
 )
 
 
-def resume[S: Position](game: Game[S], record: Record, dealer: Dealer) -> Match[S]:
+def resume_match[S: Position](game: Game[S], record: Record, dealer: Dealer) -> Match[S]:
     """The match that a record was made of, to be played on with the luck it was begun with.
 
     The seats' answers are given again; the dealer's follow from its luck.
@@ -445,7 +445,7 @@ def resume[S: Position](game: Game[S], record: Record, dealer: Dealer) -> Match[
     return match
 
 
-def load[S: Position](
+def load_match[S: Position](
     game: Game[S],
     players: Sequence[str],
     dealer: Dealer,

@@ -6,9 +6,9 @@ The verb is the action's class name in lower case. ``?`` stands where the reader
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from partie.core.codec import CARD, Codec, Codes, whole
+from partie.core.cards import Card
+from partie.core.codecs import CARD, Codec, Codes, whole
 from partie.core.errors import UnreadableAction
-from partie.core.pieces import Card
 from partie.core.position import UNKNOWN, Action
 
 QUESTION_MARK: Final = "?"

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from partie.core.codec import Codec
-from partie.core.pieces import Card
+from partie.core.cards import Card
+from partie.core.codecs import Codec
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from partie.core.rules import Rules
 from partie.core.seats import CHANCE, DEALER, first_seat
 
 
-def answer[S: Position](rules: Rules[S], s: S, rng: Rng) -> bool:
+def random_answer[S: Position](rules: Rules[S], s: S, rng: Rng) -> bool:
     """One random answer by the first seat that owes one, or by the dealer. True if it closed the question."""
     choice = rules.question(s)
     if s.waiting == DEALER:
@@ -19,7 +19,7 @@ def answer[S: Position](rules: Rules[S], s: S, rng: Rng) -> bool:
 
 def close_question[S: Position](rules: Rules[S], s: S, rng: Rng) -> None:
     """Random answers from everybody who still owes one to the open question."""
-    while not answer(rules, s, rng):
+    while not random_answer(rules, s, rng):
         pass
 
 
@@ -31,5 +31,5 @@ def playout[S: Position](rules: Rules[S], s: S, rng: Rng, most: int = 10_000) ->
             answers += 1
             if answers > most:
                 raise RulesBug(f"over {most} answers and no end")
-        answer(rules, s, rng)
+        random_answer(rules, s, rng)
     return answers

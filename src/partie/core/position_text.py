@@ -11,10 +11,10 @@ This is the second form of the text. In the first one steps, sets of seats and c
 from hashlib import blake2b
 from typing import Protocol
 
-from partie.core.codec import Codes, split
+from partie.core.cards import Piece, face, make_piece, seen
+from partie.core.codecs import Codes, split
 from partie.core.errors import PartieError, UnreadableAction
 from partie.core.notation import QUESTION_MARK, Notation
-from partie.core.pieces import Piece, face, piece, seen
 from partie.core.plan import Plan
 from partie.core.position import UNKNOWN, Action, Position
 from partie.core.rules import Rules
@@ -136,4 +136,4 @@ def _pieces_of(codes: Codes, text: str) -> object:
 def _piece_of(codes: Codes, text: str) -> Piece:
     name, _, who = text.rpartition(".")
     card = -int(name[1:] or 0) if name.startswith(QUESTION_MARK) else codes.card(name)
-    return piece(card, seats_of(who or NO_SEATS))
+    return make_piece(card, seats_of(who or NO_SEATS))

@@ -11,7 +11,7 @@ from partie.core.position_text import digest, write_position
 from partie.core.progress import played
 from partie.core.record import Entry, Record, Row
 from partie.core.seats import CHANCE, SPECTATOR, Seat, has, letter
-from partie.core.sight import view
+from partie.core.sight import view_of
 
 
 class BrokenRecord(PartieError):
@@ -111,7 +111,7 @@ def redacted[S: Position](game: Game[S], record: Record, seat: Seat) -> Record:
     secret = ("seed", "digest", "result", "ending")
     headers = {key: value for key, value in record.headers.items() if key not in secret}
     headers["reader"] = "spectator" if seat == SPECTATOR else letter(seat)
-    headers["view"] = write_position(game, view(game, final, seat).position)
+    headers["view"] = write_position(game, view_of(game, final, seat).position)
     rows: list[Row] = []
     for row, s in zip(record.rows, states, strict=False):  # each row with the position before it
         entries: list[Entry] = []

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import ClassVar, Final
 
+from partie.core.cards import Zone, cards, face
 from partie.core.dealer import Dealer, Rng
 from partie.core.errors import RulesBug
 from partie.core.native import mypyc_attr
-from partie.core.pieces import Zone, cards, face
 from partie.core.position import Action, Answer, Position, Reason, TableReason
 from partie.core.seats import CHANCE, DEALER, NOBODY, Seat, Seats, drop, has, public
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from partie.core.cards import Card
 from partie.core.native import mypyc_attr
-from partie.core.pieces import Card
 from partie.core.position import Position
 from partie.core.seats import Seat
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from partie.core.cards import Card, Piece, as_piece, face, is_seen, make_piece, mask, mask_piece, pieces_in, seen
 from partie.core.dealer import Rng
 from partie.core.errors import RulesBug
 from partie.core.game import Game
 from partie.core.happening import Kind, event_fields
-from partie.core.pieces import Card, Piece, as_piece, face, is_seen, mask, mask_piece, piece, pieces_in, seen
 from partie.core.position import UNKNOWN, Action, Event, Notice, Position
 from partie.core.seats import NOBODY, SPECTATOR, Seat, Seats, bit, has, join, seats_in
 
@@ -20,7 +20,7 @@ class View[S: Position]:
     position: S
 
 
-def view[S: Position](game: Game[S], s: S, seat: Seat) -> View[S]:
+def view_of[S: Position](game: Game[S], s: S, seat: Seat) -> View[S]:
     """Every zone masked, other seats' sealed answers unknown. An onlooker is one more seat.
 
     Whoever is still waited for has said nothing that anybody may hear: how many parts it has given would tell what
@@ -141,7 +141,7 @@ def _dealt(
             return p
         card = face(p)
         back = backs.get(card, 0) if card > 0 else card
-        return piece(mixed[deck, back].pop(), seen(p))
+        return make_piece(mixed[deck, back].pop(), seen(p))
     if isinstance(value, tuple):
         return tuple(sorted([as_piece(_dealt(each, seat, deck, mixed, backs)) for each in value]))
     if isinstance(value, list):

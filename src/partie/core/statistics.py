@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from partie.core.cards import Card
 from partie.core.native import mypyc_attr
-from partie.core.pieces import Card
 from partie.core.position import Action, Position
 from partie.core.seats import Seat
 

@@ -9,7 +9,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoints, entry_points
 from types import ModuleType
 
-from partie.core import Game, Position, read_position
+from partie.core import Game, Position
+from partie.core.position_text import read_position
 
 
 class UnknownGame(LookupError):

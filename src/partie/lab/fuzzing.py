@@ -6,28 +6,24 @@ from dataclasses import dataclass
 
 from partie.core import (
     CHANCE,
-    DEALER,
     Action,
-    Entry,
     Game,
     Position,
     Record,
     Rng,
-    Row,
     Seat,
     SeededDealer,
     commitment,
-    deck_fault,
-    guess,
-    join_list,
-    option_fault,
-    read_position,
     seats_in,
-    view,
+    view_of,
     viewers,
-    write_position,
     write_record,
 )
+from partie.core.audit import deck_fault, option_fault
+from partie.core.position_text import read_position, write_position
+from partie.core.record import Entry, Row, join_list
+from partie.core.seats import DEALER
+from partie.core.sight import guess
 
 
 class CheckFailed(Exception):
@@ -135,7 +131,7 @@ class _Run:
         for seat in [CHANCE] if s.waiting == DEALER else seats_in(s.waiting):
             self._require(option_fault(self.game, s, seat))
         self._require(deck_fault(self.game, s))
-        views = [view(self.game, s, seat) for seat in viewers(s.seats)]
+        views = [view_of(self.game, s, seat) for seat in viewers(s.seats)]
         # A guess is slow; one pair of eyes at each position looks at everything soon enough.
         chosen = views[self.rng.below(len(views))]
         self._require(deck_fault(self.game, guess(self.game, chosen, self.rng)))

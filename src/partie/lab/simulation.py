@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from partie.bots import Bot, find_bot
 from partie.core import (
     CHANCE,
-    DEALER,
     Action,
     Event,
     Game,
@@ -21,11 +20,12 @@ from partie.core import (
     Seat,
     SeededDealer,
     View,
-    heard,
     seats_in,
-    view,
+    view_of,
     write_record,
 )
+from partie.core.seats import DEALER
+from partie.core.sight import heard
 from partie.games import find_game
 from partie.lab.figures import Share, Sum
 from partie.lab.parallel import here, in_processes
@@ -300,7 +300,7 @@ def play_fast(
             if bot.blind:
                 action = bot.choose(blind[seat], given, (), rngs[seat])
             else:
-                action = bot.choose(view(game, s, seat), given, ears.told[seat], rngs[seat])
+                action = bot.choose(view_of(game, s, seat), given, ears.told[seat], rngs[seat])
             if counts is not None:
                 _count(game, s, seat, action, counts)
             closed = rules.play(s, seat, action)

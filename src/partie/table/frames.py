@@ -8,20 +8,8 @@ differ. A version belongs to a pair of eyes: it rises with a frame for them, and
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, cast
 
-from partie.core import (
-    SPECTATOR,
-    Event,
-    Game,
-    Laid,
-    Match,
-    Outcome,
-    Position,
-    ScoreSheet,
-    Seat,
-    has,
-    redact,
-    seats_in,
-)
+from partie.core import SPECTATOR, Event, Game, Laid, Match, Outcome, Position, ScoreSheet, Seat, has, seats_in
+from partie.core.sight import redact
 from partie.table.difference import Entries, entries_of, sharing, to_text
 from partie.table.moment import Moment, Step, everything, moment_of, step_between
 from partie.table.sight import Sight

@@ -2,7 +2,9 @@
 
 from typing import Final, override
 
-from partie.core import CHANCE, DEALER, SPECTATOR, Match, Position, Record, Seat, redacted
+from partie.core import CHANCE, SPECTATOR, Match, Position, Record, Seat
+from partie.core.replay import redacted
+from partie.core.seats import DEALER
 from partie.table.frames import Frames
 from partie.table.moment import Moment, moment_of
 

@@ -2,25 +2,10 @@
 
 from typing import Final
 
-from partie.core import (
-    SPECTATOR,
-    BrokenRecord,
-    Event,
-    Game,
-    Moment,
-    Position,
-    Record,
-    Seat,
-    UnreadableRecord,
-    View,
-    digest,
-    heard,
-    moments,
-    read_record,
-    skim_headers,
-    verify,
-    view,
-)
+from partie.core import SPECTATOR, Event, Game, Position, Record, Seat, View, digest, read_record, verify, view_of
+from partie.core.record import UnreadableRecord, skim_headers
+from partie.core.replay import BrokenRecord, Moment, moments
+from partie.core.sight import heard
 from partie.games import UnknownGame, find_game
 from partie.table.refusal import Refused
 from partie.table.shapes import Checked, EventJson, ReadingJson, Snapshot, Suspicion
@@ -81,7 +66,7 @@ class Reading:
     def snapshot(self, at: int, viewer: Seat | None) -> Snapshot:
         """The table after question ``at``; with no viewer, everything lies open."""
         game, s = self.game, self.moments[at].position
-        seen = View(SPECTATOR, s) if viewer is None else view(game, s, viewer)
+        seen = View(SPECTATOR, s) if viewer is None else view_of(game, s, viewer)
         log = [event for event in self.log(viewer) if event["question"] <= at]
         return {**snapshot_of(game, seen, self.record.players(), at), "version": at, "log": log}
 
@@ -95,7 +80,7 @@ class Reading:
         for at, moment in enumerate(self.moments):
             told += heard(self.game, moment.told, SPECTATOR)
             if at in wanted:
-                seats = self.game.opinions.suspect(view(self.game, moment.position, SPECTATOR).position, told)
+                seats = self.game.opinions.suspect(view_of(self.game, moment.position, SPECTATOR).position, told)
                 if seats is not None:
                     found.append({"question": at, "seats": [round(share, 3) for share in seats]})
         return found

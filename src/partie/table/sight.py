@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Game, Position, Seat, as_seen, sealed_as_seen
+from partie.core import Game, Position, Seat
+from partie.core.sight import as_seen, sealed_as_seen
 from partie.table.difference import Entries, key_text
 from partie.table.moment import Moved
 from partie.table.texts import Texts

@@ -14,10 +14,10 @@ from partie.core import (
     ScoreSheet,
     Seat,
     View,
-    face,
     has,
     seats_in,
 )
+from partie.core.cards import face
 from partie.table.layout import grids_json, piece_code
 from partie.table.shapes import Asked, EventJson, Foreseen, Option, OutcomeJson, Pick, PointJson, Snapshot, Status
 from partie.words.messages import (

@@ -14,16 +14,16 @@ from partie.core import (
     Rng,
     Seat,
     SeededDealer,
-    apply,
-    bit,
-    catch_up,
     commitment,
     digest,
     has,
-    resume,
-    view,
+    resume_match,
+    view_of,
     write_record,
 )
+from partie.core.match import catch_up
+from partie.core.progress import apply
+from partie.core.seats import bit
 from partie.games import find_game
 from partie.table.advice import hint, preview, weigh, why_not
 from partie.table.reading import read
@@ -113,7 +113,7 @@ class Table:
         is_whole = not self._is_asked(seat)
         while not is_whole:
             legal = game.rules.legal(s, seat)
-            chosen = self.bots[seat].choose(view(game, s, seat), legal, told, rng, in_time())
+            chosen = self.bots[seat].choose(view_of(game, s, seat), legal, told, rng, in_time())
             texts.append(game.notation.text(chosen))
             s = apply(game, s, seat, chosen).position
             is_whole = not (has(s.waiting, seat) and s.sealed[seat])
@@ -176,7 +176,7 @@ def resume_table(text: str, seed: str, bots: Sequence[str]) -> Table:
     record, game = read(text)
     if record.headers.get("luck") != commitment(seed):
         raise Refused("seed", message("err-other-seed"))
-    return Table(resume(game, record, SeededDealer(seed, record.salt())), bots)
+    return Table(resume_match(game, record, SeededDealer(seed, record.salt())), bots)
 
 
 def follow_table(table: Table | None, text: str, seed: str, bots: Sequence[str]) -> Table:

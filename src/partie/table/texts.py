@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from partie.core import Action, Card, Event, Game, Laid, Piece, Point, Position, ScoreSheet, face
+from partie.core import Action, Card, Event, Game, Laid, Piece, Point, Position, ScoreSheet
+from partie.core.cards import face
 from partie.table.difference import to_text
 from partie.table.layout import laid_json, piece_code
 from partie.table.snapshot import event_json, option_json, point_json

@@ -8,16 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import get_type_hints
 
-from partie.core import (
-    Event,
-    Game,
-    Position,
-    UnreadablePosition,
-    View,
-    read_position,
-    write_position,
-)
+from partie.core import Event, Game, Position, View
 from partie.core.happening import Kind, event_fields
+from partie.core.position_text import UnreadablePosition, read_position, write_position
 from partie.games import UnknownGame, find_game, package_of
 from partie.table.refusal import Refused
 from partie.table.shapes import ViewText

@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from partie.core import Action, Card, Event, Game, Laid, Piece, Position, View, face, letter
+from partie.core import Action, Card, Event, Game, Laid, Piece, Position, View, letter
+from partie.core.cards import face
 from partie.core.grid import cell, cell_of, cell_text, column_of, row_of
 from partie.terminal.screen import together, wrapped
 from partie.words.messages import card_code, kebab

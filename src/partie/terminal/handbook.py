@@ -7,7 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from partie.core import SPECTATOR, Card, Game, Position, View, moments, read_record, seat_of, view
+from partie.core import SPECTATOR, Card, Game, Position, View, read_record, view_of
+from partie.core.replay import moments
+from partie.core.seats import seat_of
 from partie.terminal.board import Board
 from partie.terminal.screen import Screen
 from partie.terminal.sheet import show_sheet
@@ -133,7 +135,7 @@ class Pages:
     def _seen(self, at: int) -> View[Position]:
         """The example after that many questions, as its viewer saw it."""
         s = self._positions[at]
-        return view(self.game, s, seat_of(self.book.viewer)) if self.book.viewer else View(SPECTATOR, s)
+        return view_of(self.game, s, seat_of(self.book.viewer)) if self.book.viewer else View(SPECTATOR, s)
 
 
 def pages_of(game: Game[Position], lang: str, board: Board) -> Pages | None:

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as hypothesis_seed
 from hypothesis import strategies as st
 
-from partie.core import Game, Position, view, write_record
+from partie.core import Game, Position, view_of, write_record
 from partie.games.facts import declared_cases
 from partie.testing.compiled import law_compiled
 from partie.testing.laws import (
@@ -81,7 +81,7 @@ def check_game[S: Position](
     seats: Iterable[int] | None = None,
     options: Mapping[str, str] | None = None,
     laws: Iterable[str] | None = None,
-    view_of: ViewOf = view,
+    view_of: ViewOf = view_of,
     write: Write = write_record,
     examples: int = 20,
     seed: int = 0,

@@ -5,7 +5,8 @@ import os
 import subprocess
 import sys
 
-from partie.core import CHANCE, DEALER, Game, Position, Rng, digest, letter, seats_in
+from partie.core import CHANCE, Game, Position, Rng, digest, letter, seats_in
+from partie.core.seats import DEALER
 from partie.testing.walk import LawBroken, Luck, Subject
 
 GAMES = 6

@@ -3,28 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import is_dataclass
 
-from partie.core import (
-    CHANCE,
-    DEALER,
-    NOBODY,
-    SPECTATOR,
-    Action,
-    IllegalAction,
-    NotYourTurn,
-    Point,
-    Position,
-    Rng,
-    Seat,
-    apply,
-    bit,
-    deck_fault,
-    field_names,
-    has,
-    join,
-    learned,
-    option_fault,
-    read_position,
-)
+from partie.core import CHANCE, NOBODY, SPECTATOR, Action, IllegalAction, NotYourTurn, Point, Position, Rng, Seat, has
+from partie.core.audit import deck_fault, option_fault
+from partie.core.position_text import field_names, read_position
+from partie.core.progress import apply
+from partie.core.seats import DEALER, bit, join
+from partie.core.sight import learned
 from partie.testing.walk import Luck, Subject, Walk
 
 MOST_OPTIONS = 500

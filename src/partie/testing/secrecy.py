@@ -4,11 +4,9 @@ from collections import Counter
 
 from partie.core import (
     CHANCE,
-    DEALER,
     NOBODY,
     SPECTATOR,
     Action,
-    Announcement,
     Game,
     Match,
     Notice,
@@ -16,28 +14,21 @@ from partie.core import (
     Position,
     Question,
     Record,
-    Row,
     Seat,
     SeededDealer,
     digest,
-    face,
-    faces_known,
-    first_seat,
-    guess,
     has,
-    heard,
-    is_seen,
-    moments,
-    pieces_in,
     read_record,
-    record_from_json,
-    record_to_json,
-    redacted,
-    scramble,
     seats_in,
     verify,
     viewers,
 )
+from partie.core.cards import face, is_seen, pieces_in
+from partie.core.position import Announcement
+from partie.core.record import Row, record_from_json, record_to_json
+from partie.core.replay import moments, redacted
+from partie.core.seats import DEALER, first_seat
+from partie.core.sight import faces_known, guess, heard, scramble
 from partie.testing.walk import LawBroken, Luck, Subject, Walk, is_looked_at, takes_effect
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from partie.core import (
     CHANCE,
-    DEALER,
     Action,
     Game,
     Match,
@@ -18,10 +17,11 @@ from partie.core import (
     View,
     letter,
     seats_in,
-    view,
-    write_position,
+    view_of,
     write_record,
 )
+from partie.core.position_text import write_position
+from partie.core.seats import DEALER
 from partie.table.frames import Frames
 
 type ViewOf = Callable[[Game[Position], Position, Seat], View[Position]]
@@ -42,7 +42,7 @@ class Subject:
     game: Game[Position]
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
-    view_of: ViewOf = view
+    view_of: ViewOf = view_of
     write: Write = write_record
     frames: Callable[[Match[Position]], Frames] = Frames
 

@@ -3,7 +3,9 @@
 import json
 from typing import override
 
-from partie.core import DEALER, SPECTATOR, Action, Game, Match, Notice, Position, Seat, has, scramble, viewers
+from partie.core import SPECTATOR, Action, Game, Match, Notice, Position, Seat, has, viewers
+from partie.core.seats import DEALER
+from partie.core.sight import scramble
 from partie.table.difference import to_text
 from partie.table.frames import Frames
 from partie.table.shapes import Change, Look, Snapshot

@@ -9,31 +9,14 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Final, TypedDict
 
-from partie.core import (
-    CARD,
-    CELL,
-    SEAT,
-    UNKNOWN,
-    Action,
-    BrokenRecord,
-    Card,
-    Cell,
-    Event,
-    Game,
-    Outcome,
-    Point,
-    Position,
-    Reason,
-    Seat,
-    face,
-    letter,
-    pieces_in,
-    seat_of,
-)
+from partie.core import UNKNOWN, Action, Card, Cell, Event, Game, Outcome, Point, Position, Reason, Seat, letter
+from partie.core.cards import as_piece, face, pieces_in
+from partie.core.codecs import CARD, CELL, SEAT
 from partie.core.grid import cell_text
 from partie.core.happening import Kind, event_fields
 from partie.core.notation import QUESTION_MARK
-from partie.core.pieces import as_piece
+from partie.core.replay import BrokenRecord
+from partie.core.seats import seat_of
 
 FACE_DOWN: Final = "face-down"
 BREAKS: Final = {

@@ -11,7 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from partie.core import Seat, letter, name_problem
+from partie.core import Seat, letter
+from partie.core.names import name_problem
 from partie.words.catalog import Catalog, key
 
 BOT: Final = "bot:"

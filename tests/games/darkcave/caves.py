@@ -11,7 +11,6 @@ from typing import Final
 
 from partie.core import (
     CHANCE,
-    DEALER,
     Action,
     Cell,
     Event,
@@ -23,31 +22,19 @@ from partie.core import (
     Seat,
     Seats,
     Zone,
-    apply,
-    bit,
-    cards,
-    deck_fault,
-    face,
-    guess,
-    heard,
-    join,
     letter,
-    option_fault,
-    piece,
-    public,
-    put,
-    reveal,
-    seat_of,
     seats_in,
-    seen,
-    show,
-    view,
+    view_of,
     viewers,
-    write_position,
-    zone,
 )
+from partie.core.audit import deck_fault, option_fault
+from partie.core.cards import cards, face, make_piece, make_zone, put, reveal, seen, show
 from partie.core.grid import cell, cell_text, column_of, row_of
 from partie.core.grid import cell_of as cell_named
+from partie.core.position_text import write_position
+from partie.core.progress import apply
+from partie.core.seats import DEALER, bit, join, public, seat_of
+from partie.core.sight import guess, heard
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.actions import WAYS
 from partie.games.darkcave.cave import adjacent, corners, layings, shape_at
@@ -280,7 +267,7 @@ class Table:
 
     def sees(self, seat: Seat) -> DarkCave:
         """The position with this seat's holes in it."""
-        return view(DARKCAVE, self.s, seat).position
+        return view_of(DARKCAVE, self.s, seat).position
 
     def look(self, seat: Seat) -> str:
         """All that a seat sees, as one line of text."""
@@ -289,7 +276,7 @@ class Table:
     def guesses(self, seat: Seat, times: int = 60) -> Iterator[DarkCave]:
         """Whole positions that this seat takes for possible."""
         for i in range(times):
-            world = guess(DARKCAVE, view(DARKCAVE, self.s, seat), Rng(f"world {i}"))
+            world = guess(DARKCAVE, view_of(DARKCAVE, self.s, seat), Rng(f"world {i}"))
             assert deck_fault(DARKCAVE, world) == ""
             yield world
 
@@ -391,7 +378,7 @@ def table(
     rest = rest_of(OWN.cards, cards(s.laid))
     for seat, names in (front or {}).items():
         rest = rest_of(rest, numbers(names))
-        s.front[seat] = zone(numbers(names), all_eyes)
+        s.front[seat] = make_zone(numbers(names), all_eyes)
     for name, text_of_web in (webs or {}).items():
         owner, where, side, up = text_of_web.split()
         web = OWN.webs.index(number(name))
@@ -410,14 +397,14 @@ def table(
     given = dict(hands or {})
     for seat, names in given.items():
         rest = rest_of(rest, numbers(names))
-        s.hand[seat] = zone(numbers(names), bit(seat))
+        s.hand[seat] = make_zone(numbers(names), bit(seat))
     for seat in range(seats):
         if seat not in given:
             # Crosses and plain cards last: a test is more likely to want them.
             held = s.hand_limit[seat] - (s.due if seat == turn else 0)
             spare = sorted([card for card in rest if OWN.level[card] == 1], reverse=True)[:held]
             rest = rest_of(rest, spare)
-            s.hand[seat] = zone(spare, bit(seat))
+            s.hand[seat] = make_zone(spare, bit(seat))
     for seat, where in (dwarfs or {}).items():
         s.dwarfs[seat] = space(where)
     for seat, nuggets in (gold or {}).items():
@@ -428,7 +415,7 @@ def table(
         s.dwarfs[seat] = OUT
         s.left += (seat,)
         s.clans[seat] = (reveal(s.clans[seat][0], all_eyes),)
-    s.pile = zone(rest)
+    s.pile = make_zone(rest)
     _set_stock(s, stock)
     for each in looked:
         _look(s, each)
@@ -440,7 +427,7 @@ def table(
 
 
 def _with(z: Zone, card: int, seen: Seats) -> Zone:
-    return put(z, piece(card, seen))
+    return put(z, make_piece(card, seen))
 
 
 def _lay_cave(s: DarkCave, cave: str, goals: str, mined: Iterable[str]) -> None:
@@ -458,7 +445,7 @@ def _lay_cave(s: DarkCave, cave: str, goals: str, mined: Iterable[str]) -> None:
         shape = shape_at(s, place)
         assert shape is not None
         if card in OWN.goals:
-            faces[corners(s.area).index(place)] = piece(card, s.public())
+            faces[corners(s.area).index(place)] = make_piece(card, s.public())
             hidden.remove(card)
         else:
             assert place not in corners(s.area), f"{where} belongs to a goal"
@@ -466,16 +453,16 @@ def _lay_cave(s: DarkCave, cave: str, goals: str, mined: Iterable[str]) -> None:
         if OWN.kind[card] == "gold" and place not in empty:
             s.veins += (space_at(place, shape.mark),)
     for corner in range(4):
-        s.goals[corner] = (faces[corner] if corner in faces else piece(hidden.pop(0)),)
+        s.goals[corner] = (faces[corner] if corner in faces else make_piece(hidden.pop(0)),)
     s.goal_deck = ()
 
 
 def _seat_clans(s: DarkCave, roles: str) -> None:
     dealt = _roles(s.seats, roles)
     used = used_clans(s.seats, clan_of(dealt[0]))
-    s.clans = [(piece(card, bit(seat)),) for seat, card in enumerate(dealt)]
-    s.aside = zone(rest_of(used, dealt))
-    s.unused = zone(rest_of(CLAN_CARDS, used), s.public())
+    s.clans = [(make_piece(card, bit(seat)),) for seat, card in enumerate(dealt)]
+    s.aside = make_zone(rest_of(used, dealt))
+    s.unused = make_zone(rest_of(CLAN_CARDS, used), s.public())
     s.clan_deck = ()
 
 

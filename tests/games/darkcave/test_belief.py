@@ -8,7 +8,9 @@ from itertools import permutations
 import pytest
 
 from partie.bots import find_bot
-from partie.core import SPECTATOR, Event, Match, Piece, Rng, Seat, SeededDealer, guess, piece, seats_in, view
+from partie.core import SPECTATOR, Event, Match, Piece, Rng, Seat, SeededDealer, seats_in, view_of
+from partie.core.cards import make_piece
+from partie.core.sight import guess
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.belief import Evidence, Roles, exits
@@ -55,7 +57,7 @@ def fits(v: DarkCave, deal: tuple[int, ...]) -> bool:
     if aside and sorted(aside) != sorted(deal[v.seats :]):
         return False
     world = v.clone()
-    world.clans = [(piece(card),) for card in deal[: v.seats]]
+    world.clans = [(make_piece(card),) for card in deal[: v.seats]]
     return not is_a_clan_out(world)
 
 
@@ -64,7 +66,7 @@ def test_without_deeds_the_belief_is_the_share_of_the_deals(seats: int) -> None:
     some = [s for s in random_positions(seats, "deals") if s.turns and s.waiting]
     for s in some[:: len(some) // 6]:
         for viewer in (0, seats - 1, SPECTATOR):
-            v = view(DARKCAVE, s, viewer).position
+            v = view_of(DARKCAVE, s, viewer).position
             possible = [deal for deal in deals(seats, clan_of(s.clans[0][0] >> 16)) if fits(v, deal)]
             roles = Roles(v, Evidence(v, viewer, ()))
             for seat in range(seats):
@@ -199,7 +201,7 @@ def test_worlds_are_dealt_as_they_are_believed() -> None:
     t = table(5, roles=FIVE)
     told = [*attack(A, E), GoalSeen(C, Piece(0), "north-east"), laid(C, 1, 2)]
     times = 600
-    seen = view(DARKCAVE, t.s, D)
+    seen = view_of(DARKCAVE, t.s, D)
     found: Counter[str] = Counter()
     for i in range(times):
         world = guess(DARKCAVE, seen, Rng(f"world {i}"), told)
@@ -292,7 +294,7 @@ def test_the_yardstick_knows_what_a_role_is_worth() -> None:
     moments, match = played("yardstick", 5)
     s = moments[len(moments) // 2].s
     assert loss(s, SPECTATOR, (), s) == (0, 0.0, 0.0)
-    blind = view(DARKCAVE, moments[0].s, SPECTATOR).position
+    blind = view_of(DARKCAVE, moments[0].s, SPECTATOR).position
     judged, believed, counted = loss(blind, SPECTATOR, (), moments[0].s)
     assert judged == 5
     assert believed == counted > LEAST

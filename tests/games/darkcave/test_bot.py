@@ -6,9 +6,10 @@ import pytest
 
 from games.golden import RECORDS
 from partie.bots import find_bot
-from partie.core import Action, Position, Rng, View, moments, read_record
-from partie.core import answer as answered
+from partie.core import Action, Position, Rng, View, read_record
 from partie.core.grid import beside, column_of, opposite, row_of
+from partie.core.playout import random_answer as answered
+from partie.core.replay import moments
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE, DARKCAVE_1
 from partie.games.darkcave.actions import PROPOSE

@@ -2,7 +2,9 @@
 
 import pytest
 
-from partie.core import CHANCE, DEALER, Match, SeededDealer, letter, seats_in, write_position
+from partie.core import CHANCE, Match, SeededDealer, letter, seats_in
+from partie.core.position_text import write_position
+from partie.core.seats import DEALER
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.position import DarkCave
 

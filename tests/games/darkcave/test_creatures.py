@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from partie.core import CHANCE, DEALER, SPECTATOR, Seat
+from partie.core import CHANCE, SPECTATOR, Seat
+from partie.core.seats import DEALER
 from partie.games.darkcave.edition import FIRST, SECOND, Edition
 from partie.games.darkcave.events import (
     Attacked,

@@ -5,9 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from partie.core import (
-    DEALER,
     SPECTATOR,
-    Entry,
     IllegalAction,
     Match,
     NotYourTurn,
@@ -15,15 +13,17 @@ from partie.core import (
     Seat,
     SeededDealer,
     StaleQuestion,
-    is_accepted,
     letter,
     read_record,
     replay,
     seats_in,
     verify,
-    write_position,
     write_record,
 )
+from partie.core.position_text import write_position
+from partie.core.record import Entry
+from partie.core.seats import DEALER
+from partie.core.verify import is_accepted
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.actions import PROPOSE
 from partie.games.darkcave.edition import FIRST, SECOND

@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 
 from games.golden import RECORDS, Tables, check_anew, check_offers, check_replay, write_golden
-from partie.core import BrokenRecord, moments, read_record
+from partie.core import read_record
+from partie.core.replay import BrokenRecord, moments
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE, DARKCAVE_1
 

@@ -4,19 +4,9 @@ from collections import Counter
 
 import pytest
 
-from partie.core import (
-    SPECTATOR,
-    Event,
-    Rng,
-    Seat,
-    Zone,
-    cards,
-    fill,
-    scramble,
-    seats_in,
-    view,
-    write_record,
-)
+from partie.core import SPECTATOR, Event, Rng, Seat, Zone, seats_in, view_of, write_record
+from partie.core.cards import cards
+from partie.core.sight import fill, scramble
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.events import (
     ActionPlayed,
@@ -700,7 +690,7 @@ def test_D16_3_no_guessed_world_in_which_the_game_would_have_ended(seats: int, r
     assert not is_a_clan_out(t.s)
     by_counting_alone = 0
     for viewer in t.viewers:
-        seen = view(DARKCAVE, t.s, viewer)
+        seen = view_of(DARKCAVE, t.s, viewer)
         by_counting_alone += sum(is_a_clan_out(fill(DARKCAVE, seen, Rng(f"fill {i}"))) for i in range(40))
         for world in t.guesses(viewer, 40):
             assert not is_a_clan_out(world)

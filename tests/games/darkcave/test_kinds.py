@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import UNKNOWN, TableReason, cards
+from partie.core import UNKNOWN, TableReason
+from partie.core.cards import cards
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.actions import PLAY, STOP
 from partie.games.darkcave.appraisal import KIND_WORTHS

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from partie.core import UnreadableAction, cards
+from partie.core import UnreadableAction
+from partie.core.cards import cards
 from partie.games.darkcave.actions import WAYS, Lay
 from partie.games.darkcave.cave import can_lay, layings, openings
 from partie.games.darkcave.events import PathLaid

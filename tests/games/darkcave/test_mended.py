@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import SPECTATOR, Match, seat_of
+from partie.core import SPECTATOR, Match
+from partie.core.seats import seat_of
 from partie.games.darkcave.position import DarkCave
 
 from .caves import RULES, A, B, begun, parse, table

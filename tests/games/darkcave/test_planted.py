@@ -4,7 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from partie.core import NOBODY, Action, Answer, Question, Reason, Rules, Seat, Seats, Step, bit, pick, put, reveal
+from partie.core import NOBODY, Action, Question, Reason, Rules, Seat, Seats, Step
+from partie.core.cards import pick, put, reveal
+from partie.core.position import Answer
+from partie.core.seats import bit
 from partie.games.darkcave import SaboteurDarkCave
 from partie.games.darkcave.actions import Deal, Peek, Play
 from partie.games.darkcave.creatures import AxeQuestion

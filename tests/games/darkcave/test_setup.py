@@ -4,8 +4,11 @@ from collections import Counter
 
 import pytest
 
-from partie.core import CHANCE, DEALER, Cell, Rng, Seat, cards, deck_fault, seen
+from partie.core import CHANCE, Cell, Rng, Seat
+from partie.core.audit import deck_fault
+from partie.core.cards import cards, seen
 from partie.core.grid import column_of, row_of
+from partie.core.seats import DEALER
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.cave import CENTRE, corners
 from partie.games.darkcave.events import ClanDealt, GameBegan

@@ -2,9 +2,10 @@
 
 import pytest
 
-from partie.core import Cell, Codec, read_position, view, write_position
-from partie.core.codec import Codes
+from partie.core import Cell, view_of
+from partie.core.codecs import Codec, Codes
 from partie.core.grid import EAST, NORTH, SOUTH, WEST, beside, cell
+from partie.core.position_text import read_position, write_position
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.spaces import (
@@ -114,7 +115,7 @@ def test_a_screen_is_sent_names() -> None:
         creatures={"rat": "A (2,0)"},
         webs={"I-web": "A (1,0) south 2"},
     )
-    told = position_json(find_game("darkcave"), view(DARKCAVE, t.s, A).position)
+    told = position_json(find_game("darkcave"), view_of(DARKCAVE, t.s, A).position)
     assert {
         name: told[name] for name in ("cave", "dwarfs", "veins", "creatures", "webs", "lying", "left", "ending")
     } == {

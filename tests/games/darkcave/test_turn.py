@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import CHANCE, DEALER, SPECTATOR, IllegalAction, letter, seats_in
+from partie.core import CHANCE, SPECTATOR, IllegalAction, letter, seats_in
+from partie.core.seats import DEALER
 from partie.games.darkcave.events import CardDealt, CardsDropped, TurnBegan, TurnSkipped
 
 from .caves import RULES, TABLES, A, B, C, Table, begun, code, known, random_walk, table

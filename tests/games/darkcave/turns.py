@@ -1,6 +1,7 @@
 """Whole turns in which little happens, and what everybody heard of them."""
 
-from partie.core import Event, Notice, heard, letter
+from partie.core import Event, Notice, letter
+from partie.core.sight import heard
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.faces import OWN
 

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from partie.core import NOBODY, Point, Rng, Seats, Zone, answer, deck_fault, playout, zone
+from partie.core import NOBODY, Point, Rng, Seats, Zone
+from partie.core.audit import deck_fault
+from partie.core.cards import make_zone
+from partie.core.playout import playout, random_answer
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.faces import Chamber
@@ -232,7 +235,7 @@ def drawn(source: Zone, wanted: Sequence[int], seen: int) -> tuple[Zone, Zone]:
     left = [piece >> 16 for piece in source]
     for card in wanted:
         left.remove(card)
-    return zone(wanted, Seats(seen)), zone(left)
+    return make_zone(wanted, Seats(seen)), make_zone(left)
 
 
 def last_market_closed(*architects: Architect, goal: int = 1, priority: Sequence[int] = ()) -> Stonespine:
@@ -305,9 +308,9 @@ def against_jael(architect: Architect, jael: Jael, goal: int = 1, gold: int = 0)
     basic = [card for card in OWN.basic if card in shown]
     basic += [card for card in OWN.basic if card not in shown]
     deck = [*basic[:3], *legendary] if s.legendary else basic
-    s.jael_shown = zone(shown, s.public())
-    s.jael_deck = zone([card for card in deck if card not in shown])
-    s.jael_out = zone([card for card in OWN.jael if card not in deck], Seats(0 if s.legendary else s.public()))
+    s.jael_shown = make_zone(shown, s.public())
+    s.jael_deck = make_zone([card for card in deck if card not in shown])
+    s.jael_out = make_zone([card for card in OWN.jael if card not in deck], Seats(0 if s.legendary else s.public()))
     s.jael_now = shown[-1]
     s.jael_chambers, s.pile = drawn(s.pile, [NUMBERS[name] for name in jael.chambers], s.public())
     s.jael_tokens, s.stack = drawn(s.stack, [TOKEN[face] for face in jael.tokens], s.public())
@@ -358,5 +361,5 @@ def along_a_game(seats: int, number: int) -> Iterator[Stonespine]:
     rng = Rng(f"stonespine {seats} {number}")
     while s.waiting:
         yield s
-        answer(STONESPINE.rules, s, rng)
+        random_answer(STONESPINE.rules, s, rng)
     yield s

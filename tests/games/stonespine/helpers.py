@@ -5,7 +5,6 @@ from typing import Final
 
 from partie.core import (
     CHANCE,
-    DEALER,
     NOBODY,
     Action,
     Event,
@@ -15,16 +14,16 @@ from partie.core import (
     Seat,
     SeededDealer,
     Zone,
-    apply,
-    cards,
-    heard,
     letter,
-    seat_of,
     seats_in,
-    view,
+    view_of,
     viewers,
-    write_position,
 )
+from partie.core.cards import cards
+from partie.core.position_text import write_position
+from partie.core.progress import apply
+from partie.core.seats import DEALER, seat_of
+from partie.core.sight import heard
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.places import NO_ROOMS, SIZE, Laid
 from partie.games.stonespine.position import Stonespine
@@ -109,7 +108,7 @@ def zones(s: Stonespine, name: str) -> list[Zone]:
 
 def seen_by(s: Stonespine, seat: Seat) -> Stonespine:
     """The position with this seat's holes in it."""
-    return view(STONESPINE, s, seat).position
+    return view_of(STONESPINE, s, seat).position
 
 
 def look(s: Stonespine, seat: Seat) -> str:

@@ -2,7 +2,10 @@
 
 import pytest
 
-from partie.core import CHANCE, DEALER, SPECTATOR, Event, apply, cards, face
+from partie.core import CHANCE, SPECTATOR, Event
+from partie.core.cards import cards, face
+from partie.core.progress import apply
+from partie.core.seats import DEALER
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.events import (
     ChallengeShown,

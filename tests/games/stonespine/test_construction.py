@@ -4,7 +4,9 @@ from itertools import product
 
 import pytest
 
-from partie.core import SPECTATOR, UNKNOWN, Event, IllegalAction, NotYourTurn, Seat, apply, cards, letter
+from partie.core import SPECTATOR, UNKNOWN, Event, IllegalAction, NotYourTurn, Seat, letter
+from partie.core.cards import cards
+from partie.core.progress import apply
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.events import ChamberDealt, ChamberDiscarded, ChamberPlaced, HandsPassed, YearBegan

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from partie.core import face, pieces_in, view
+from partie.core import view_of
+from partie.core.cards import face, pieces_in
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.elements import (
@@ -138,7 +139,7 @@ def test_S2_15_a_face_down_token_tells_its_shape_and_nothing_else(seats: int) ->
     shapes = {OWN.card_set.tokens[number].face: OWN.card_set.tokens[number].shape for number in range(13)}
     back = {"circle": 0, "oval": -1, "square": -2}
     for s in along_a_game(seats, 0):
-        seen_backs = Counter([face(piece) for piece in view(STONESPINE, s, 0).position.stack])
+        seen_backs = Counter([face(piece) for piece in view_of(STONESPINE, s, 0).position.stack])
         truth = Counter([back[shapes[OWN.token_face[face(piece) - TOKENS]]] for piece in s.stack])
         assert seen_backs == truth
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import NOBODY, SPECTATOR, UNKNOWN, IllegalAction, Outcome, Seat, cards, face, seats_in
+from partie.core import NOBODY, SPECTATOR, UNKNOWN, IllegalAction, Outcome, Seat, seats_in
+from partie.core.cards import cards, face
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.ending import dungeon_of
 from partie.games.stonespine.events import (

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from partie.core import DEALER, NOBODY, ScoreSheet, cards, seen, view, viewers
+from partie.core import NOBODY, ScoreSheet, view_of, viewers
+from partie.core.cards import cards, seen
+from partie.core.seats import DEALER
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.ending import BY_JAEL, ENDINGS, ROWS, WHY
@@ -690,7 +692,7 @@ def test_the_standing_is_the_same_for_all_eyes_at_every_moment(seats: int) -> No
             assert STONESPINE.sheet(s).points == ()
         if asked % 5 == 0:
             for viewer in viewers(seats):
-                assert STONESPINE.standing(view(STONESPINE, s, viewer).position) == standing
+                assert STONESPINE.standing(view_of(STONESPINE, s, viewer).position) == standing
         asked += 1
     assert asked > 50
 

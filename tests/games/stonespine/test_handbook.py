@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from partie.core import seat_of
+from partie.core.seats import seat_of
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.preparation import START_GOLD
 from partie.games.stonespine.scoring import LADDER, PRIORITY, PRIZES

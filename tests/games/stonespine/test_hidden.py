@@ -7,30 +7,25 @@ import pytest
 
 from partie.core import (
     CHANCE,
-    DEALER,
     SPECTATOR,
     Match,
     Rng,
     Seat,
     Seats,
     SeededDealer,
-    apply,
-    cards,
-    face,
-    guess,
-    heard,
-    is_accepted,
     letter,
-    moments,
-    pieces_in,
-    redacted,
     seats_in,
-    unseen,
     verify,
-    view,
-    write_position,
+    view_of,
     write_record,
 )
+from partie.core.cards import cards, face, pieces_in
+from partie.core.position_text import write_position
+from partie.core.progress import apply
+from partie.core.replay import moments, redacted
+from partie.core.seats import DEALER
+from partie.core.sight import guess, heard, unseen
+from partie.core.verify import is_accepted
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.events import (
     ChamberDealt,
@@ -213,7 +208,7 @@ def test_of_a_token_in_a_stack_only_the_shape_is_known_so_the_mix_left_is_counta
         sizes = {-i: len(of_shape(s, s.stack, shape)) for i, shape in enumerate("COS")}
         assert backs == Counter(sizes)
         if number % 40 == 0:
-            world = guess(STONESPINE, view(STONESPINE, s, A), Rng(f"world {number}"))
+            world = guess(STONESPINE, view_of(STONESPINE, s, A), Rng(f"world {number}"))
             assert world.stack == s.stack, "what is not open is in the stack"
 
 
@@ -579,7 +574,7 @@ def test_a_deck_has_no_order_and_every_card_left_is_as_likely() -> None:
 def test_S14_8_a_guessed_world_leaves_out_basic_cards_only() -> None:
     """In legendary mode the seat knows that the three cards that left are basic, and that the other three are not."""
     game = Sitting(1, LEGENDARY)
-    seen = view(STONESPINE, game.s, A)
+    seen = view_of(STONESPINE, game.s, A)
     for number in range(20):
         world = guess(STONESPINE, seen, Rng(f"world {number}"))
         assert set(cards(world.jael_out)) <= set(OWN.basic)

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from partie.core import SPECTATOR, IllegalAction, Seat, letter, seats_in, zone
+from partie.core import SPECTATOR, IllegalAction, Seat, letter, seats_in
+from partie.core.cards import make_zone
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.events import (
@@ -317,7 +318,7 @@ def test_S8_10_a_set_with_an_empty_slot_costs_its_full_price() -> None:
     game = market_of(3, [20, 19, 0])
     s = game.s.clone()
     s.wares[0] = (number("bear"), 0)
-    s.tokens = zone([token for laid in s.wares for token in laid if token], s.public())
+    s.tokens = make_zone([token for laid in s.wares for token in laid if token], s.public())
     game.s = at_market(s)
     game.say("A buy m9 top")
     assert game.s.gold == [11, 19, 0]

@@ -5,7 +5,10 @@ from math import factorial
 
 import pytest
 
-from partie.core import CHANCE, DEALER, SPECTATOR, Match, apply, cards
+from partie.core import CHANCE, SPECTATOR, Match
+from partie.core.cards import cards
+from partie.core.progress import apply
+from partie.core.seats import DEALER
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.events import (
     BlueprintDealt,

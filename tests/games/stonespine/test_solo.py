@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from partie.core import CHANCE, NOBODY, SPECTATOR, Event, IllegalAction, apply, cards, face
+from partie.core import CHANCE, NOBODY, SPECTATOR, Event, IllegalAction
+from partie.core.cards import cards, face
+from partie.core.progress import apply
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.construction import StonespineReason
 from partie.games.stonespine.events import (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import IllegalAction, Seat, cards, face
+from partie.core import IllegalAction, Seat
+from partie.core.cards import cards, face
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.actions import EMBED
 from partie.games.stonespine.construction import StonespineReason

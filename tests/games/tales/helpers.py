@@ -23,7 +23,6 @@ from typing import Final
 
 from partie.core import (
     CHANCE,
-    DEALER,
     NOBODY,
     Action,
     Cell,
@@ -36,24 +35,18 @@ from partie.core import (
     Seat,
     SeededDealer,
     Zone,
-    apply,
-    bit,
-    cards,
-    deck_fault,
-    face,
-    heard,
     letter,
-    option_fault,
-    pick,
-    put,
-    reveal,
-    seat_of,
     seats_in,
-    view,
+    view_of,
     viewers,
-    write_position,
 )
+from partie.core.audit import deck_fault, option_fault
+from partie.core.cards import cards, face, pick, put, reveal
 from partie.core.grid import ORIGIN, cell, cell_of, cell_text, column_of, row_of
+from partie.core.position_text import write_position
+from partie.core.progress import apply
+from partie.core.seats import DEALER, bit, seat_of
+from partie.core.sight import heard
 from partie.games.tales import TALES, TalesOfGlory
 from partie.games.tales.answering import turn_of
 from partie.games.tales.faces import HERO_TILES, PERIOD_TILES, PERIODS, QUEST_TILES
@@ -352,7 +345,7 @@ class Table:
 
     def sees(self, seat: Seat) -> Tales:
         """The position with this seat's holes in it."""
-        return view(self.game, self.s, seat).position
+        return view_of(self.game, self.s, seat).position
 
     def look(self, seat: Seat) -> str:
         """All that a seat sees, as one line of text."""

@@ -4,7 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from partie.core import UNKNOWN, Match, NotYourTurn, Rng, SeededDealer, cards, heard, letter, seats_in, write_position
+from partie.core import UNKNOWN, Match, NotYourTurn, Rng, SeededDealer, letter, seats_in
+from partie.core.cards import cards
+from partie.core.position_text import write_position
+from partie.core.sight import heard
 from partie.games.tales import TALES
 from partie.games.tales.actions import Confirm
 from partie.games.tales.events import (

@@ -4,7 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from partie.core import SPECTATOR, UNKNOWN, NotYourTurn, cards, letter, public, seats_in, seen
+from partie.core import SPECTATOR, UNKNOWN, NotYourTurn, letter, seats_in
+from partie.core.cards import cards, seen
+from partie.core.seats import public
 from partie.games.tales import TALES
 from partie.games.tales.events import ChoiceShown, TileMissed, TileTaken, TokenPassed
 

@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from partie.core import Card, cards, read_record, replay, seats_in
+from partie.core import Card, read_record, replay, seats_in
+from partie.core.cards import cards
 from partie.games.tales import TALES
 from partie.games.tales.ending import explain, outcome_of, owned
 from partie.games.tales.faces import HERO_TILES, PERIOD_TILES, QUEST_TILES

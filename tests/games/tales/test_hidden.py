@@ -6,33 +6,25 @@ import pytest
 
 from partie.core import (
     CHANCE,
-    DEALER,
     SPECTATOR,
     UNKNOWN,
     Match,
     Rng,
     Seat,
     Seats,
-    apply,
-    cards,
-    face,
-    guess,
-    heard,
-    is_accepted,
-    moments,
-    pieces_in,
-    public,
-    redacted,
-    seat_of,
     seats_in,
-    seen,
-    unseen,
     verify,
-    view,
+    view_of,
     viewers,
-    write_position,
     write_record,
 )
+from partie.core.cards import cards, face, pieces_in, seen
+from partie.core.position_text import write_position
+from partie.core.progress import apply
+from partie.core.replay import moments, redacted
+from partie.core.seats import DEALER, public, seat_of
+from partie.core.sight import guess, heard, unseen
+from partie.core.verify import is_accepted
 from partie.games.tales import TALES
 from partie.games.tales.events import QuestDealt, QuestReturned, QuestShown, TileTaken
 from partie.games.tales.faces import OWN
@@ -66,7 +58,7 @@ def known(z: tuple[int, ...], seat: Seat) -> list[int]:
 
 def worlds(s: Tales, seat: Seat, times: int = 30) -> list[Tales]:
     """Whole positions that this seat takes for possible."""
-    return [guess(TALES, view(TALES, s, seat), Rng(f"world {i}")) for i in range(times)]
+    return [guess(TALES, view_of(TALES, s, seat), Rng(f"world {i}")) for i in range(times)]
 
 
 def say(match: Match[Tales], *answers: str) -> None:
@@ -86,7 +78,7 @@ def test_a_tile_in_a_period_deck_is_known_to_nobody_but_its_period_is(seats: int
         if s.waiting == DEALER or s.round not in (1, 4, 8):
             continue
         for viewer in viewers(seats):
-            shown = view(TALES, s, viewer).position
+            shown = view_of(TALES, s, viewer).position
             for period, (deck, mine) in enumerate(zip(s.periods, shown.periods, strict=True), 1):
                 assert known(deck, viewer) == []
                 assert [TALES.screen.back_names()[card] for card in cards(mine)] == [f"period-{period}"] * len(deck)
@@ -214,7 +206,7 @@ def test_how_many_quests_a_seat_still_has_is_known_to_all(seats: int) -> None:
     counts = set()
     for s in random_positions(seats, ON, "counts"):
         for viewer in viewers(seats):
-            shown = view(TALES, s, viewer).position
+            shown = view_of(TALES, s, viewer).position
             assert [len(z) for z in shown.quests] == [len(z) for z in s.quests]
         counts |= {len(z) for z in s.quests} if s.round else set()
     assert counts == {0, 1, 2}
@@ -307,7 +299,7 @@ def test_a_download_holds_the_readers_view_and_the_whole_record_once_it_is_over(
     final = [moment.position for moment in moments(TALES, record)][-1]
     for viewer in viewers(seats):
         download = redacted(TALES, record, viewer)
-        assert download.headers["view"] == write_position(TALES, view(TALES, final, viewer).position)
+        assert download.headers["view"] == write_position(TALES, view_of(TALES, final, viewer).position)
         assert not {"seed", "digest", "result", "ending"} & set(download.headers)
 
 

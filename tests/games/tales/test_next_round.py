@@ -2,7 +2,9 @@
 
 import pytest
 
-from partie.core import CHANCE, DEALER, Piece, Rng, letter, put
+from partie.core import CHANCE, Piece, Rng, letter
+from partie.core.cards import put
+from partie.core.seats import DEALER
 from partie.games.tales import TALES, TalesOfGlory
 from partie.games.tales.events import RoundBegan, TileLaidOut, TileSlid, TileSwept
 from partie.games.tales.faces import own_lists

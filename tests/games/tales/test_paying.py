@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from partie.core import view
+from partie.core import view_of
 from partie.games.tales import TALES
 from partie.games.tales.actions import RESOURCES
 from partie.games.tales.events import TilePlaced
@@ -265,7 +265,7 @@ def test_G10_15_every_screen_says_them(lang: str) -> None:
     game = Table(TALES, begun(2, TALES).until("turn").s)
     speech = Speech(TALES, load_catalog(lang, TALES), ["Ann", "Ben"])
     for viewer in game.viewers:
-        told = TalesBoard(TALES).tell(view(TALES, game.s, viewer), speech, True)  # type: ignore[arg-type]  # a board looks at any state
+        told = TalesBoard(TALES).tell(view_of(TALES, game.s, viewer), speech, True)  # type: ignore[arg-type]  # a board looks at any state
         assert speech.say("board-reminder") in told
     reminder = Speech(TALES, load_catalog("en", TALES), ["Ann", "Ben"]).say("board-reminder")
     for each in ("1 coin or 1 potion more", "1 potion replaces 1 missing", "1 coin, 1 potion and 1 key"):

@@ -8,7 +8,6 @@ import pytest
 from partie.core import (
     UNKNOWN,
     Action,
-    Answer,
     Game,
     Position,
     Question,
@@ -18,15 +17,12 @@ from partie.core import (
     Seats,
     Step,
     View,
-    bit,
-    join,
-    pick,
-    put,
-    reveal,
     seats_in,
-    view,
-    without,
+    view_of,
 )
+from partie.core.cards import pick, put, reveal
+from partie.core.position import Answer
+from partie.core.seats import bit, join, without
 from partie.games.tales import TALES, TalesOfGlory
 from partie.games.tales.actions import Deal, Return
 from partie.games.tales.adding import TakeTurn, adding
@@ -240,7 +236,7 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
 
 def number_of_parts(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     """A view that shows how many parts another seat has given: with quests that tells how many it placed."""
-    shown = view(game, s, seat)
+    shown = view_of(game, s, seat)
     for other in range(s.seats):
         if other != seat:
             shown.position.sealed[other] = (UNKNOWN,) * len(s.sealed[other])
@@ -249,7 +245,7 @@ def number_of_parts(game: Game[Position], s: Position, seat: Seat) -> View[Posit
 
 def selection_card(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     """A view that shows the selection cards before all are laid down."""
-    shown = view(game, s, seat)
+    shown = view_of(game, s, seat)
     if s.waiting and game.rules.question(s).name == "first-choice":
         shown.position.sealed = s.sealed[:]
     return shown
@@ -257,7 +253,7 @@ def selection_card(game: Game[Position], s: Position, seat: Seat) -> View[Positi
 
 def quests_of_the_last_round(game: Game[Position], s: Position, seat: Seat) -> View[Position]:
     """A view that shows the quests in the last round, before it is over."""
-    shown = view(game, s, seat)
+    shown = view_of(game, s, seat)
     assert isinstance(s, Tales)
     assert isinstance(shown.position, Tales)
     if s.round == 10:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import UNKNOWN, cards, letter
+from partie.core import UNKNOWN, letter
+from partie.core.cards import cards
 from partie.games.tales.events import ConnectorPaid, KeyMade, QuestDealt, QuestShown, TilePlaced
 from partie.games.tales.faces import BACK_OF_QUEST
 from partie.games.tales.preparation import QUESTS_DEALT

@@ -2,8 +2,8 @@
 
 import pytest
 
-from partie.core import face
 from partie.core.card_lists import BadCardList
+from partie.core.cards import face
 from partie.games.tales.events import ConnectorPaid, EndingGained, KeyMade, RewardGained
 
 from .helpers import A, B, Table, deck_of, table

@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
-from partie.core import CHANCE, DEALER, SPECTATOR, apply, cards, face, public, seen, viewers
+from partie.core import CHANCE, SPECTATOR, viewers
+from partie.core.cards import cards, face, seen
+from partie.core.progress import apply
+from partie.core.seats import DEALER, public
 from partie.games.tales import TALES
 from partie.games.tales.events import (
     HeroDealt,

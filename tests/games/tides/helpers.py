@@ -3,24 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from partie.core import (
-    CHANCE,
-    Event,
-    Match,
-    Record,
-    Seat,
-    Zone,
-    cards,
-    heard,
-    moments,
-    read_record,
-    replay,
-    seat_of,
-    view,
-    viewers,
-    write_position,
-    write_record,
-)
+from partie.core import CHANCE, Event, Match, Record, Seat, Zone, read_record, replay, view_of, viewers, write_record
+from partie.core.cards import cards
+from partie.core.position_text import write_position
+from partie.core.replay import moments
+from partie.core.seats import seat_of
+from partie.core.sight import heard
 from partie.games.tides import TIDES
 from partie.games.tides.faces import CARDS
 from partie.games.tides.position import Tides
@@ -87,7 +75,7 @@ def told_at(number: int, seat: Seat, rows: str = THE_GAME) -> list[Event]:
 
 def seen_by(s: Tides, seat: Seat) -> Tides:
     """The position with this seat's holes in it."""
-    return view(TIDES, s, seat).position
+    return view_of(TIDES, s, seat).position
 
 
 def look(s: Tides, seat: Seat) -> str:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import SPECTATOR, BrokenRecord, Outcome, StaleQuestion
+from partie.core import SPECTATOR, Outcome, StaleQuestion
+from partie.core.replay import BrokenRecord
 from partie.games.tides import TIDES
 from partie.games.tides.events import GameEnded
 from partie.games.tides.faces import KINGS_NEST

@@ -2,7 +2,10 @@
 
 import pytest
 
-from partie.core import DEALER, SPECTATOR, Rng, answer, playout, scramble, seats_in, view
+from partie.core import SPECTATOR, Rng, seats_in, view_of
+from partie.core.playout import playout, random_answer
+from partie.core.seats import DEALER
+from partie.core.sight import scramble
 from partie.games.tides import TIDES
 from partie.games.tides.endings import cards_in, ending, place, points, round_lead
 from partie.games.tides.position import Tides
@@ -21,7 +24,7 @@ def positions(seed: str) -> list[Tides]:
     while s.waiting:
         if s.waiting != DEALER:
             found.append(s.clone())
-        answer(TIDES.rules, s, rng)
+        random_answer(TIDES.rules, s, rng)
     return found
 
 
@@ -34,7 +37,7 @@ def test_the_view_of_a_last_round_tells_both_hands(seed: str) -> None:
     assert len(last) == 8, "four picks of two seats"
     for s in last:
         for seat in seats_in(s.waiting):
-            rest = ending(view(TIDES, s, seat).position, seat, points)
+            rest = ending(view_of(TIDES, s, seat).position, seat, points)
             assert rest is not None
             for owner, hand in zip((seat, 1 - seat), rest.hands, strict=True):
                 assert cards_in(hand) == tuple([p >> 16 for p in s.hand[owner]])

@@ -2,7 +2,8 @@
 
 from itertools import combinations
 
-from partie.core import Outcome, Rng, cards, read_record, replay, verify, write_record
+from partie.core import Outcome, Rng, read_record, replay, verify, write_record
+from partie.core.cards import cards
 from partie.core.playout import playout
 from partie.games.tides import TIDES
 from partie.games.tides.faces import CARDS, FACES

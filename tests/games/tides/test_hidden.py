@@ -2,24 +2,11 @@
 
 import pytest
 
-from partie.core import (
-    CHANCE,
-    DEALER,
-    SPECTATOR,
-    UNKNOWN,
-    Match,
-    Rng,
-    Seat,
-    SeededDealer,
-    cards,
-    guess,
-    heard,
-    letter,
-    moments,
-    redacted,
-    view,
-    write_record,
-)
+from partie.core import CHANCE, SPECTATOR, UNKNOWN, Match, Rng, Seat, SeededDealer, letter, view_of, write_record
+from partie.core.cards import cards
+from partie.core.replay import moments, redacted
+from partie.core.seats import DEALER
+from partie.core.sight import guess, heard
 from partie.games.tides import TIDES
 from partie.games.tides.events import Dealt, RelicKept, Removed, Taken
 from partie.games.tides.position import Tides
@@ -108,7 +95,7 @@ def test_three_cards_of_the_opponent_are_known_before_round_2() -> None:
     s = at(DRAWN_1)
     assert shown(seen_by(s, A).hand[B]) == [0, 0, 5, 6, 8]
     assert shown(seen_by(s, B).hand[A]) == [0, 0, 4, 7, 13]
-    worlds = {tuple(cards(guess(TIDES, view(TIDES, s, A), Rng(f"world {n}")).hand[B])) for n in range(100)}
+    worlds = {tuple(cards(guess(TIDES, view_of(TIDES, s, A), Rng(f"world {n}")).hand[B])) for n in range(100)}
     assert len(worlds) > 10, "the two drawn cards cannot be deduced"
 
 
@@ -117,9 +104,9 @@ def test_the_drawn_cards_of_round_3_can_be_deduced() -> None:
     for seat, other in ((A, B), (B, A)):
         assert shown(seen_by(s, seat).hand[other]).count(0) == 2
         for n in range(10):
-            world = guess(TIDES, view(TIDES, s, seat), Rng(f"world {n}"))
+            world = guess(TIDES, view_of(TIDES, s, seat), Rng(f"world {n}"))
             assert [cards(hand) for hand in world.hand] == [cards(hand) for hand in s.hand]
-    onlooker = {tuple(cards(guess(TIDES, view(TIDES, s, SPECTATOR), Rng(f"world {n}")).hand[B])) for n in range(50)}
+    onlooker = {tuple(cards(guess(TIDES, view_of(TIDES, s, SPECTATOR), Rng(f"world {n}")).hand[B])) for n in range(50)}
     assert len(onlooker) > 1, "who holds neither hand cannot deduce them"
 
 

@@ -4,7 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from partie.core import SPECTATOR, BrokenRecord, IllegalAction, NotYourTurn, TableReason, apply, cards, letter
+from partie.core import SPECTATOR, IllegalAction, NotYourTurn, TableReason, letter
+from partie.core.cards import cards
+from partie.core.progress import apply
+from partie.core.replay import BrokenRecord
 from partie.games.tides import TIDES
 from partie.games.tides.events import Dealt, RelicKept, Removed
 from partie.games.tides.faces import CARDS

@@ -2,8 +2,10 @@
 
 import pytest
 
-from partie.core import DEALER, Rng, cards
+from partie.core import Rng
+from partie.core.cards import cards
 from partie.core.playout import playout
+from partie.core.seats import DEALER
 from partie.games.tides import TIDES
 from partie.games.tides.events import Dealt, GameEnded, RelicKept, Removed, RoundScored, Taken
 

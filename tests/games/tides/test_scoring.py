@@ -2,7 +2,8 @@
 
 import pytest
 
-from partie.core import Rng, cards
+from partie.core import Rng
+from partie.core.cards import cards
 from partie.core.playout import playout
 from partie.games.tides import TIDES
 from partie.games.tides.faces import FACES, KINGS_NEST, ROOF_OF_THE_WORLD, SAPPHIRE_PORT

@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 import partie.games.tides
-from partie.core import CHANCE, DEALER, BrokenRecord, IllegalAction, UnreadableAction, apply, cards, letter
+from partie.core import CHANCE, IllegalAction, UnreadableAction, letter
+from partie.core.cards import cards
+from partie.core.progress import apply
+from partie.core.replay import BrokenRecord
+from partie.core.seats import DEALER
 from partie.games.tides import TIDES
 from partie.games.tides.events import Dealt, HandsPassed, RoundScored, Taken
 from partie.games.tides.faces import CARDS, FACES, LETTERS

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from partie.core import Ahead, Game, Outcome, ScoreSheet, Settings
+from partie.core import Game, Outcome, ScoreSheet, Settings
+from partie.core.game import Ahead
 from partie.games.darkcave.actions import notation_of
 from partie.games.darkcave.edition import FIRST, SECOND, Edition
 from partie.games.darkcave.ending import explain, outcome_of

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from math import exp, tanh
 from typing import Final
 
-from partie.core import Action, Card, Cell, Event, Seat, face
+from partie.core import Action, Card, Cell, Event, Seat
+from partie.core.cards import face
 from partie.core.grid import beside, opposite
 from partie.games.darkcave.actions import (
     Call,

@@ -10,26 +10,10 @@ from collections.abc import Sequence
 from math import comb, exp, log, tanh
 from typing import Final
 
-from partie.core import (
-    SPECTATOR,
-    Card,
-    Cell,
-    Event,
-    Piece,
-    Rng,
-    Seat,
-    Seats,
-    bit,
-    everyone,
-    face,
-    has,
-    join,
-    piece,
-    seen,
-    set_of,
-    without,
-)
+from partie.core import SPECTATOR, Card, Cell, Event, Piece, Rng, Seat, Seats, has
+from partie.core.cards import face, make_piece, seen
 from partie.core.grid import beside
+from partie.core.seats import bit, everyone, join, set_of, without
 from partie.games.darkcave.cave import CENTRE, corners
 from partie.games.darkcave.events import (
     Attacked,
@@ -367,4 +351,4 @@ def supposed(v: DarkCave, seat: Seat, told: Sequence[Event], rng: Rng) -> DarkCa
 
 def as_seen(card: Card, back: Piece, seat: Seat) -> Piece:
     """A piece as it was, with a face, and seen by one seat more."""
-    return piece(card, join(seen(back), bit(seat)))
+    return make_piece(card, join(seen(back), bit(seat)))

@@ -2,20 +2,9 @@
 
 from collections.abc import Sequence
 
-from partie.core import (
-    NOBODY,
-    Action,
-    Answer,
-    DealersDraw,
-    OneAnswer,
-    Reason,
-    Seat,
-    Seats,
-    Zone,
-    around,
-    bit,
-    join,
-)
+from partie.core import NOBODY, Action, DealersDraw, OneAnswer, Reason, Seat, Seats, Zone
+from partie.core.position import Answer
+from partie.core.seats import around, bit, join
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import LOSE, SPARE, STOP, STRIKE, Go, Lose, Strike, go
 from partie.games.darkcave.cave import adjacent, can_step

@@ -3,22 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import (
-    NOBODY,
-    Action,
-    Answer,
-    OneAnswer,
-    Outcome,
-    Point,
-    Question,
-    Seat,
-    Seats,
-    bit,
-    face,
-    set_of,
-    show,
-    without,
-)
+from partie.core import NOBODY, Action, OneAnswer, Outcome, Point, Question, Seat, Seats
+from partie.core.cards import face, show
+from partie.core.position import Answer
+from partie.core.seats import bit, set_of, without
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import AGREE, PROPOSE, REFUSE, Agree, Propose
 from partie.games.darkcave.faces import BLUE, YELLOW, works_for

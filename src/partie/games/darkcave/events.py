@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from partie.core import Announcement, Cell, Event, Piece, Seat, Zone
+from partie.core import Cell, Event, Piece, Seat, Zone
+from partie.core.position import Announcement
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """D8.22–D8.26, D9, D10.17 What lies in front of the seats, and what leaves the table with it: webs, creatures, axes."""
 
-from partie.core import Action, Card, Seat, face, move_card
+from partie.core import Action, Card, Seat
+from partie.core.cards import face, move_card
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import CUT
 from partie.games.darkcave.cave import touched_webs

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from partie.core import Card, Cell, Laid, face, has
+from partie.core import Card, Cell, Laid, has
+from partie.core.cards import face
 from partie.core.grid import cell_text, opposite
 from partie.games.darkcave.cave import corners
 from partie.games.darkcave.faces import CREATURES

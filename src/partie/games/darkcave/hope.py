@@ -7,7 +7,8 @@ game must be unanimous, so whoever holds the card that leads out says no.
 from heapq import heappop, heappush
 from typing import Final
 
-from partie.core import Seat, face, has
+from partie.core import Seat, has
+from partie.core.cards import face
 from partie.games.darkcave.belief import NO_POINTING, exits
 from partie.games.darkcave.cave import feature_spaces
 from partie.games.darkcave.faces import BACK_OF_LEVEL

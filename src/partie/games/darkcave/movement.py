@@ -3,23 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import (
-    NOBODY,
-    Action,
-    Answer,
-    Cell,
-    OneAnswer,
-    Reason,
-    Seat,
-    Seats,
-    TableReason,
-    bit,
-    face,
-    has,
-    show,
-    without,
-)
+from partie.core import NOBODY, Action, Cell, OneAnswer, Reason, Seat, Seats, TableReason, has
+from partie.core.cards import face, show
 from partie.core.grid import beside
+from partie.core.position import Answer
+from partie.core.seats import bit, without
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import STOP, TURN, WAYS, Cut, Go, Turn, go
 from partie.games.darkcave.cave import adjacent, can_step, corners, crosses_bridge, demands, is_feature, shape_at

@@ -2,19 +2,10 @@
 
 from collections.abc import Sequence
 
-from partie.core import (
-    Action,
-    Event,
-    Game,
-    Opinions,
-    Rng,
-    Seat,
-    View,
-    bit,
-    conceal,
-    fill,
-    is_seen,
-)
+from partie.core import Action, Event, Game, Opinions, Rng, Seat, View
+from partie.core.cards import conceal, is_seen
+from partie.core.seats import bit
+from partie.core.sight import fill
 from partie.games.darkcave.appraisal import appraise, prospects
 from partie.games.darkcave.belief import saboteurs, supposed
 from partie.games.darkcave.ending import clan_worked_for, treasure

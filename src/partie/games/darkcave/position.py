@@ -2,34 +2,11 @@
 
 from typing import Annotated, ClassVar, Final
 
-from partie.core import (
-    CELL,
-    FLAG,
-    NOBODY,
-    NUMBER,
-    SEAT,
-    SEATS,
-    Bound,
-    Cell,
-    Fields,
-    Open,
-    Piece,
-    Plan,
-    Position,
-    Seat,
-    Seats,
-    Zone,
-    blank,
-    deck,
-    list_of,
-    map_of,
-    one_of,
-    optional,
-    per_seat,
-    seen,
-    tuple_of,
-    without,
-)
+from partie.core import NOBODY, Bound, Cell, Fields, Open, Piece, Plan, Position, Seat, Seats, Zone
+from partie.core.cards import seen
+from partie.core.codecs import CELL, FLAG, NUMBER, SEAT, SEATS, list_of, map_of, one_of, optional, tuple_of
+from partie.core.fields import blank, deck, per_seat
+from partie.core.seats import without
 from partie.games.darkcave.edition import Edition
 from partie.games.darkcave.faces import CLAN_CARDS, CREATURES, Creature, Printed
 from partie.games.darkcave.spaces import (

@@ -3,29 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import (
-    DEALER,
-    NOBODY,
-    Action,
-    DealersDraw,
-    OneAnswer,
-    Piece,
-    Seat,
-    Seats,
-    Zone,
-    bit,
-    conceal,
-    face,
-    is_seen,
-    join,
-    move_card,
-    pick,
-    put,
-    reveal,
-    seen,
-    without,
-    zone,
-)
+from partie.core import NOBODY, Action, DealersDraw, OneAnswer, Piece, Seat, Seats, Zone
+from partie.core.cards import conceal, face, is_seen, make_zone, move_card, pick, put, reveal, seen
+from partie.core.seats import DEALER, bit, join, without
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import BEGIN, COLOUR, DEAL, Begin, Colour, Deal
 from partie.games.darkcave.cave import BIG, CENTRE, SMALL, START_LIES, start_space
@@ -85,14 +65,14 @@ def setup(printed: Printed, edition: Edition, seats: int) -> DarkCave:
     s.begin(seats, At.PREPARE)
     s.edition = edition
     s.printed = printed
-    s.pile = zone(printed.cards)
-    s.goal_deck = zone(printed.goals)
+    s.pile = make_zone(printed.cards)
+    s.goal_deck = make_zone(printed.goals)
     if seats in ONE_CLAN:
-        s.clan_deck = zone(CLAN_CARDS)
+        s.clan_deck = make_zone(CLAN_CARDS)
         s.unused = ()
     else:
-        s.clan_deck = zone(used_clans(seats))
-        s.unused = zone(rest_of(CLAN_CARDS, used_clans(seats)), s.public())
+        s.clan_deck = make_zone(used_clans(seats))
+        s.unused = make_zone(rest_of(CLAN_CARDS, used_clans(seats)), s.public())
     s.area = BIG if seats <= 5 else SMALL
     s.stock = tuple(
         [len([card for card in printed.cards if printed.level[card] == level]) - BOXED for level in (1, 2, 3)]
@@ -153,8 +133,8 @@ class ChooseColour(OneAnswer[DarkCave, Colour]):
 
     def answered(self, s: DarkCave, seat: Seat, action: Colour) -> None:
         used = used_clans(s.seats, action.clan)
-        s.clan_deck = zone(used)
-        s.unused = zone(rest_of(CLAN_CARDS, used), s.public())
+        s.clan_deck = make_zone(used)
+        s.unused = make_zone(rest_of(CLAN_CARDS, used), s.public())
 
 
 class DealClan(FromDeck):

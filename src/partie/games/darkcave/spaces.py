@@ -11,8 +11,8 @@ is a tunnel; 8 is a hidden goal, as one space.
 from collections.abc import Iterable
 from typing import Final, NewType
 
-from partie.core import CARD, Card, Cell, Codec, Word, one_of, optional
-from partie.core.codec import Codes, Json, whole
+from partie.core import Card, Cell
+from partie.core.codecs import CARD, Codec, Codes, Json, Word, one_of, optional, whole
 from partie.core.grid import EAST, NORTH, STEP, beside, cell_text, column_of, opposite, row_of
 from partie.core.grid import cell_of as cell_named
 

@@ -2,12 +2,8 @@
 
 from collections.abc import Mapping
 
-from partie.core import (
-    Action,
-    Seat,
-    Statistics,
-    face,
-)
+from partie.core import Action, Seat, Statistics
+from partie.core.cards import face
 from partie.games.darkcave.actions import Drop, Play
 from partie.games.darkcave.ending import clan_worked_for, workers
 from partie.games.darkcave.faces import KINDS, clan_of, works_for

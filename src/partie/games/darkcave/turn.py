@@ -2,23 +2,10 @@
 
 from collections.abc import Sequence
 
-from partie.core import (
-    UNKNOWN,
-    Action,
-    Answer,
-    Card,
-    Question,
-    Reason,
-    Seat,
-    Seats,
-    TableReason,
-    bit,
-    cards,
-    face,
-    has,
-    pick,
-    without,
-)
+from partie.core import UNKNOWN, Action, Card, Question, Reason, Seat, Seats, TableReason, has
+from partie.core.cards import cards, face, pick
+from partie.core.position import Answer
+from partie.core.seats import bit, without
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import DROP, ENOUGH, PLAY, Cut, Drop, Play
 from partie.games.darkcave.cave import openings

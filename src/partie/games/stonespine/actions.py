@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.core import CARD, NUMBER, SEAT, Action, Card, Notation, Seat, Verb
+from partie.core import Action, Card, Notation, Seat, Verb
+from partie.core.codecs import CARD, NUMBER, SEAT
 from partie.games.stonespine.places import EDGE_NAMES, EDGES, PLACE_NAMES, PLACES, SIZE, Edge, PlaceNumber
 from partie.games.stonespine.printed import BLUEPRINTS, CHALLENGES, END, GOALS, MARKET, TOKENS, Printed
 

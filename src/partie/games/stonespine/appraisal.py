@@ -6,7 +6,8 @@ A growing dungeon is worth what it scores now and what it may still become; the 
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import Action, Card, Seat, cards, face, has, seats_in
+from partie.core import Action, Card, Seat, has, seats_in
+from partie.core.cards import cards, face
 from partie.core.keeping import keep
 from partie.games.stonespine.actions import Buy, Column, Discard, Embed, Keep, Place, Take, Tunnel
 from partie.games.stonespine.board import Dungeon, hoard

@@ -2,24 +2,10 @@
 
 from collections.abc import Sequence
 
-from partie.core import (
-    NOBODY,
-    Action,
-    Answer,
-    Card,
-    OneAnswer,
-    Question,
-    Reason,
-    Seat,
-    Seats,
-    TableReason,
-    bit,
-    face,
-    move_card,
-    pick,
-    seen,
-    show,
-)
+from partie.core import NOBODY, Action, Card, OneAnswer, Question, Reason, Seat, Seats, TableReason
+from partie.core.cards import face, move_card, pick, seen, show
+from partie.core.position import Answer
+from partie.core.seats import bit
 from partie.games.stonespine import tell
 from partie.games.stonespine.actions import COLUMN, DISCARD, KEEP, PLACE, Column, Discard, Keep, Place
 from partie.games.stonespine.places import PLACE_NAMES, SIZE

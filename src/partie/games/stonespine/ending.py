@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from partie.core import Outcome, Point, Seat, cards, face
+from partie.core import Outcome, Point, Seat
+from partie.core.cards import cards, face
 from partie.games.stonespine import tell
 from partie.games.stonespine.board import Dungeon, hoard
 from partie.games.stonespine.elements import Elements

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from partie.core import Card, Event, Piece, Seat, Spot, Zone
+from partie.core import Card, Event, Piece, Seat, Zone
+from partie.core.happening import Spot
 
 
 @dataclass(frozen=True)

@@ -3,26 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import (
-    NOBODY,
-    Action,
-    Answer,
-    Card,
-    OneAnswer,
-    Reason,
-    Seat,
-    Seats,
-    TableReason,
-    Zone,
-    bit,
-    face,
-    has,
-    join,
-    move_card,
-    pick,
-    put,
-)
+from partie.core import NOBODY, Action, Card, OneAnswer, Reason, Seat, Seats, TableReason, Zone, has
+from partie.core.cards import face, move_card, pick, put
 from partie.core.native import i64
+from partie.core.position import Answer
+from partie.core.seats import bit, join
 from partie.games.stonespine import tell
 from partie.games.stonespine.actions import EMBED, HALVES, PASS, TUNNEL, Buy, Embed, Take, Tunnel, buy, take
 from partie.games.stonespine.construction import StonespineReason

@@ -10,8 +10,8 @@ then below each row, four each), 20 to 39 stand upright (row by row, five each).
 from collections.abc import Iterable
 from typing import Final, NewType
 
-from partie.core import CARD, Card, Codec, Word, optional, row_of, tuple_of
-from partie.core.codec import Codes, Json, whole
+from partie.core import Card
+from partie.core.codecs import CARD, Codec, Codes, Json, Word, optional, row_of, tuple_of, whole
 from partie.core.native import i64
 
 type PlaceNumber = int

@@ -2,28 +2,9 @@
 
 from typing import Annotated, ClassVar
 
-from partie.core import (
-    CARD,
-    FLAG,
-    NOBODY,
-    NUMBER,
-    SEAT,
-    SEATS,
-    Bound,
-    Card,
-    Fields,
-    Open,
-    Plan,
-    Position,
-    Seat,
-    Seats,
-    Zone,
-    blank,
-    deck,
-    list_of,
-    per_seat,
-    tuple_of,
-)
+from partie.core import NOBODY, Bound, Card, Fields, Open, Plan, Position, Seat, Seats, Zone
+from partie.core.codecs import CARD, FLAG, NUMBER, SEAT, SEATS, list_of, tuple_of
+from partie.core.fields import blank, deck, per_seat
 from partie.games.stonespine.places import (
     CARD_OR_NONE,
     EDGE_SET,

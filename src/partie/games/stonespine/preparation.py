@@ -3,22 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import (
-    CHANCE,
-    DEALER,
-    NOBODY,
-    Action,
-    Answer,
-    DealersDraw,
-    OneAnswer,
-    Seat,
-    Seats,
-    Zone,
-    bit,
-    face,
-    move_card,
-    zone,
-)
+from partie.core import CHANCE, NOBODY, Action, DealersDraw, OneAnswer, Seat, Seats, Zone
+from partie.core.cards import face, make_zone, move_card
+from partie.core.position import Answer
+from partie.core.seats import DEALER, bit
 from partie.games.stonespine import tell
 from partie.games.stonespine.actions import DEAL, HALVES, RANK, Deal, Rank
 from partie.games.stonespine.position import Stonespine
@@ -40,15 +28,15 @@ def setup(printed: Printed, seats: int, hidden: bool, legendary: bool) -> Stones
     s = Stonespine()
     s.begin(seats, At.GAME)
     s.printed = printed
-    s.pile = zone(printed.chambers)
-    s.blueprint_deck = zone(printed.blueprints)
-    s.goal_deck = zone(printed.goals)
-    s.challenge_deck = zone(printed.challenges)
-    s.market_deck = zone(printed.market)
-    s.stack = zone(printed.tokens)
+    s.pile = make_zone(printed.chambers)
+    s.blueprint_deck = make_zone(printed.blueprints)
+    s.goal_deck = make_zone(printed.goals)
+    s.challenge_deck = make_zone(printed.challenges)
+    s.market_deck = make_zone(printed.market)
+    s.stack = make_zone(printed.tokens)
     plays_jael = [card for card in printed.jael if seats == 1 and (legendary or card in printed.basic)]
-    s.jael_deck = zone(plays_jael)
-    s.jael_out = zone([card for card in printed.jael if card not in plays_jael], s.public())
+    s.jael_deck = make_zone(plays_jael)
+    s.jael_out = make_zone([card for card in printed.jael if card not in plays_jael], s.public())
     s.hidden = hidden
     s.legendary = legendary
     s.vp = (0,) * seats
@@ -199,7 +187,7 @@ def reshuffle(s: Stonespine, shape: str) -> bool:
     back = of_shape(s, s.gone_tokens, shape)
     if back:
         s.gone_tokens = tuple([p for p in s.gone_tokens if p not in back])
-        s.stack = tuple(sorted(s.stack + zone([face(p) for p in back])))
+        s.stack = tuple(sorted(s.stack + make_zone([face(p) for p in back])))
         tell.tokens_returned(s, len(back))
     return bool(back)
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, TypedDict
 
-from partie.core import Card, Screen, Seat, cards, face, has
+from partie.core import Card, Screen, Seat, has
+from partie.core.cards import cards, face
 from partie.games.stonespine.actions import HALVES
 from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.elements import KINDS

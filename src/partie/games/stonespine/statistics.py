@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from partie.core import Seat, Statistics, face
+from partie.core import Seat, Statistics
+from partie.core.cards import face
 from partie.games.stonespine.position import Stonespine
 
 

@@ -1,6 +1,7 @@
 """Say what happened, if anybody listens. Written by tools/tell.py from the events. Do not edit."""
 
-from partie.core import Card, Piece, Position, Seat, Spot, Zone
+from partie.core import Card, Piece, Position, Seat, Zone
+from partie.core.happening import Spot
 from partie.games.stonespine.events import (
     BlueprintDealt,
     ChallengeShown,

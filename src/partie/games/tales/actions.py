@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.core import CARD, CELL, NUMBER, SEAT, Action, Card, Cell, Notation, Seat, Verb
+from partie.core import Action, Card, Cell, Notation, Seat, Verb
+from partie.core.codecs import CARD, CELL, NUMBER, SEAT
 from partie.core.grid import cell
 from partie.games.tales.faces import END, Printed
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Answer, Card, Cell, Question, Reason, Seat, Seats, TableReason, around, set_of
+from partie.core import Action, Card, Cell, Question, Reason, Seat, Seats, TableReason
+from partie.core.position import Answer
+from partie.core.seats import around, set_of
 from partie.games.tales.actions import Confirm, Lay, Open, Place, Quest
 from partie.games.tales.answering import options_of, turn_of
 from partie.games.tales.paying import is_payable, potions_for

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from partie.core import Action, Card, Cell, Seat, around, cards
+from partie.core import Action, Card, Cell, Seat
+from partie.core.cards import cards
 from partie.core.grid import SIDES, beside
 from partie.core.keeping import keep
+from partie.core.seats import around
 from partie.games.tales.actions import Choose, Quest, Return, Take
 from partie.games.tales.answering import options_of, take, turn_of
 from partie.games.tales.chests import permitted

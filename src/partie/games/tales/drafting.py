@@ -2,20 +2,10 @@
 
 from collections.abc import Sequence
 
-from partie.core import (
-    NOBODY,
-    Action,
-    Answer,
-    OneAnswer,
-    Question,
-    Reason,
-    Seat,
-    Seats,
-    TableReason,
-    around,
-    bit,
-    move_card,
-)
+from partie.core import NOBODY, Action, OneAnswer, Question, Reason, Seat, Seats, TableReason
+from partie.core.cards import move_card
+from partie.core.position import Answer
+from partie.core.seats import around, bit
 from partie.games.tales import tell
 from partie.games.tales.actions import CHOOSE, TAKE, Choose, Take
 from partie.games.tales.adding import TalesReason

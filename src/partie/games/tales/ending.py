@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from partie.core import Outcome, Point, Seat, piece, ranks, show
+from partie.core import Outcome, Point, Seat, ranks
+from partie.core.cards import make_piece, show
 from partie.games.tales import tell
 from partie.games.tales.faces import MULTIPLIERS, PER_MAJORITY
 from partie.games.tales.position import (
@@ -75,7 +76,7 @@ def final_scoring(s: Tales) -> None:
     for seat in range(s.seats):
         for ending in endings(s, seat, s.majorities[seat]):
             add_glory(s, seat, ending.row, ending.count * ending.each)
-            tell.ending_gained(s, seat, piece(ending.card, s.public()), ending.count * ending.each)
+            tell.ending_gained(s, seat, make_piece(ending.card, s.public()), ending.count * ending.each)
     show_quests(s)
 
 

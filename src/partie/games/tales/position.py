@@ -2,23 +2,9 @@
 
 from typing import Annotated, ClassVar, Final
 
-from partie.core import (
-    FLAG,
-    NUMBER,
-    SEAT,
-    Bound,
-    Fields,
-    Open,
-    Plan,
-    Position,
-    Seat,
-    Zone,
-    blank,
-    deck,
-    list_of,
-    per_seat,
-    tuple_of,
-)
+from partie.core import Bound, Fields, Open, Plan, Position, Seat, Zone
+from partie.core.codecs import FLAG, NUMBER, SEAT, list_of, tuple_of
+from partie.core.fields import blank, deck, per_seat
 from partie.games.tales.faces import Printed
 from partie.games.tales.tiles import (
     CHESTS,

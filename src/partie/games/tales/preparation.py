@@ -3,26 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import (
-    CHANCE,
-    DEALER,
-    NOBODY,
-    Action,
-    Cell,
-    DealersDraw,
-    OneAnswer,
-    Reason,
-    Seat,
-    Seats,
-    TableReason,
-    Zone,
-    bit,
-    face,
-    move_card,
-    piece,
-    zone,
-)
+from partie.core import CHANCE, NOBODY, Action, Cell, DealersDraw, OneAnswer, Reason, Seat, Seats, TableReason, Zone
+from partie.core.cards import face, make_piece, make_zone, move_card
 from partie.core.grid import ORIGIN
+from partie.core.seats import DEALER, bit
 from partie.games.tales import tell
 from partie.games.tales.actions import BEGIN, DEAL, RETURN, Begin, Deal, Return
 from partie.games.tales.adding import TalesReason
@@ -44,9 +28,9 @@ def setup(printed: Printed, seats: int, with_quests: bool, in_turn: bool) -> Tal
     s = Tales()
     s.begin(seats, At.GAME)
     s.printed = printed
-    s.periods = [zone(printed.period[period]) for period in PERIODS]
-    s.hero_deck = zone(printed.heroes)
-    s.quest_deck = zone(printed.quests)
+    s.periods = [make_zone(printed.period[period]) for period in PERIODS]
+    s.hero_deck = make_zone(printed.heroes)
+    s.quest_deck = make_zone(printed.quests)
     s.with_quests = with_quests
     s.in_turn = in_turn
     s.places = (0,) * PLACES[seats]
@@ -214,6 +198,6 @@ def next_round(s: Tales) -> None:
     kept = left[gone:]
     for place, card in enumerate(kept, 1):
         if s.places[place - 1] != card:
-            tell.tile_slid(s, piece(card, s.public()), place)
+            tell.tile_slid(s, make_piece(card, s.public()), place)
     s.places = (*kept, *(0,) * (len(s.places) - len(kept)))
     s.then(*(At.LAY_OUT,) * REFILL)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from partie.core import Action, Card, Cell, Seat, face
+from partie.core import Action, Card, Cell, Seat
+from partie.core.cards import face
 from partie.core.grid import opposite
 from partie.games.tales.actions import DISCARD, FINISH, LAY
 from partie.games.tales.answering import options_of, take, turn_of

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from partie.core import Card, Seat, Statistics, cards
+from partie.core import Card, Seat, Statistics
+from partie.core.cards import cards
 from partie.games.tales.position import Tales
 from partie.games.tales.tiles import card_in
 

@@ -7,8 +7,8 @@ with the numbers of the chests, and glory by what it came from.
 from collections.abc import Callable
 from typing import Final, NewType
 
-from partie.core import CARD, CELL, NUMBER, TEXT, Card, Cell, Codec, Codes, list_of, map_of, optional
-from partie.core.codec import Json, whole
+from partie.core import Card, Cell
+from partie.core.codecs import CARD, CELL, NUMBER, TEXT, Codec, Codes, Json, list_of, map_of, optional, whole
 from partie.games.tales.faces import Gain, Printed
 
 StoryTile = NewType("StoryTile", int)

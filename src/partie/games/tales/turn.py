@@ -7,7 +7,9 @@ does is said in ``answering``, ``paying``, ``rewards`` and ``chests``.
 
 from typing import Final
 
-from partie.core import Bound, Card, Cell, Piece, Seat, cards, move_card, piece, public
+from partie.core import Bound, Card, Cell, Piece, Seat
+from partie.core.cards import cards, make_piece, move_card
+from partie.core.seats import public
 from partie.games.tales.faces import Printed
 from partie.games.tales.position import Tales, wilderness
 from partie.games.tales.story import Join
@@ -177,7 +179,7 @@ class Turn:
 
     def piece(self, card: Card) -> Piece:
         """A tile that all see."""
-        return piece(card, public(self.s.seats))
+        return make_piece(card, public(self.s.seats))
 
     def commit(self) -> None:
         """G9.12 The turn comes on the table."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.core import CARD, Action, Notation, Verb
+from partie.core import Action, Notation, Verb
+from partie.core.codecs import CARD
 from partie.games.tides.faces import FACES
 
 

@@ -12,7 +12,9 @@ on relics, removals and cards that nobody has seen.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from partie.core import Action, Seat, Solved, Zone, face, has
+from partie.core import Action, Seat, Zone, has
+from partie.core.cards import face
+from partie.core.opinions import Solved
 from partie.games.tides.faces import CARDS
 from partie.games.tides.matrix import Equilibrium, equilibrium, expected
 from partie.games.tides.position import Tides

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Opinions, Seat, Solved, cards
+from partie.core import Action, Opinions, Seat
+from partie.core.cards import cards
+from partie.core.opinions import Solved
 from partie.games.tides.endings import solve
 from partie.games.tides.position import Tides
 from partie.games.tides.rules import kingdoms_now

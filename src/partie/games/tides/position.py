@@ -2,7 +2,9 @@
 
 from typing import Annotated, ClassVar, Final
 
-from partie.core import CARD, NUMBER, SEAT, Card, Fields, Open, Position, Seat, Zone, deck, row_of, tuple_of
+from partie.core import Card, Fields, Open, Position, Seat, Zone
+from partie.core.codecs import CARD, NUMBER, SEAT, row_of, tuple_of
+from partie.core.fields import deck
 from partie.games.tides.faces import CARDS
 
 type Kingdoms = tuple[tuple[Card, ...], tuple[Card, ...]]

@@ -4,28 +4,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
-from partie.core import (
-    Action,
-    Answer,
-    DealersDraw,
-    OneAnswer,
-    Question,
-    Reason,
-    Rules,
-    Seat,
-    Seats,
-    TableReason,
-    Zone,
-    bit,
-    by_card,
-    cards,
-    everyone,
-    face,
-    move_card,
-    public,
-    show,
-    zone,
-)
+from partie.core import Action, DealersDraw, OneAnswer, Question, Reason, Rules, Seat, Seats, TableReason, Zone
+from partie.core.cards import by_card, cards, face, make_zone, move_card, show
+from partie.core.position import Answer
+from partie.core.seats import bit, everyone, public
 from partie.games.tides import tell
 from partie.games.tides.actions import DEAL, RELIC, REMOVE, TAKE, Deal, Relic, Remove, Take
 from partie.games.tides.faces import CARDS
@@ -36,7 +18,7 @@ HAND_SIZE: Final = 5
 DRAWN: Final = 2
 BOTH: Final = everyone(2)
 ALL: Final = public(2)  # onlookers too
-PILE: Final = zone(CARDS)
+PILE: Final = make_zone(CARDS)
 
 
 class At(IntEnum):

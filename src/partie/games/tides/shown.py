@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
-from partie.core import Card, Screen, Seat, Zone, cards
+from partie.core import Card, Screen, Seat, Zone
+from partie.core.cards import cards
 from partie.games.tides.faces import CARDS, FACES
 from partie.games.tides.position import PLAN, Tides
 from partie.games.tides.rules import kingdoms_now

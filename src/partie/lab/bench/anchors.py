@@ -41,7 +41,8 @@ def own(name: str) -> Anchor:
         from partie.sources import only_sources
 
         only_sources()
-    from partie.core import Rng, answer, playout
+    from partie.core import Rng
+    from partie.core.playout import playout, random_answer
     from partie.games import find_game
     from partie.sources import is_compiled
 
@@ -55,17 +56,17 @@ def own(name: str) -> Anchor:
 
     middle = start(seats)
     for _ in range(_answers(rules, start(seats), rng) // 2):
-        answer(rules, middle, rng)
+        random_answer(rules, middle, rng)
     return Anchor(release("partie"), play, middle.clone, is_compiled())
 
 
 def _answers(rules: "Rules[Position]", s: "Position", rng: "Rng") -> int:
     """How many answers a game takes, the dealer's among them."""
-    from partie.core import answer
+    from partie.core.playout import random_answer
 
     given = 0
     while s.waiting:
-        answer(rules, s, rng)
+        random_answer(rules, s, rng)
         given += 1
     return given
 

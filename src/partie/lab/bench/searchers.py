@@ -93,7 +93,8 @@ def master(name: str, is_guided: bool) -> Anchor:
 
 def _halfway(game: "Game[Position]", seed: str) -> Asked:
     """The middle one of all the real choices in a random game."""
-    from partie.core import Match, Rng, SeededDealer, first_seat
+    from partie.core import Match, Rng, SeededDealer
+    from partie.core.seats import first_seat
 
     seats = min(MOST_SEATS, game.seats.stop - 1)
     match = Match(game, [f"seat {seat}" for seat in range(seats)], SeededDealer(seed))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Final
 
-from partie.core import CHANCE, Given, Match, Position, Rng, SeededDealer, load, seats_in, viewers
+from partie.core import CHANCE, Given, Match, Position, Rng, SeededDealer, load_match, seats_in, viewers
 from partie.games import find_game, game_names
 from partie.table.frames import Frames
 
@@ -84,7 +84,7 @@ def _rebuild(match: Match[Position]) -> float:
         if seat != CHANCE
     ]
     began = thread_time()
-    again = load(match.game, match.players, match.dealer, match.given_settings, {}, log)
+    again = load_match(match.game, match.players, match.dealer, match.given_settings, {}, log)
     spent = thread_time() - began
     assert again.over()
     return spent

@@ -4,7 +4,8 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from partie.core import Seats, set_of
+from partie.core import Seats
+from partie.core.seats import set_of
 from partie.server.clocks.clock_state import BACK, DEPUTY, ENTRUST, Event, Reading, Tick, after, begun, fold
 from partie.server.clocks.schemas import ClocksJson, TakenOver, Vote
 from partie.server.clocks.time_control import Clock, read_clock

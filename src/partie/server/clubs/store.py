@@ -4,7 +4,7 @@ from typing import Final
 
 import asyncpg
 
-from partie.core import name_mark
+from partie.core.names import name_mark
 from partie.server.clubs.schemas import ClubTable, Member, MyClub
 from partie.server.infra.database import Connection, Pool
 from partie.server.infra.tokens import is_same, new_id, new_key

@@ -52,7 +52,7 @@ class Notice:
         """As a job in a queue."""
         return json.dumps(asdict(self))
 
-    def key(self) -> str:
+    def mark(self) -> str:
         """What it is about, in words with dots between them. Numbers of rows come again in a database that is restored,
         and a job may be older than that.
         """

@@ -204,7 +204,7 @@ async def make_queue(client: Client) -> None:
 
 async def _put(client: Client, notice: Notice) -> None:
     """Put a notice into the queue, unless it is there still. A NATS that has lost its disk has no queue either."""
-    subject, job = f"{SUBJECT}.{notice.key()}", notice.text().encode()
+    subject, job = f"{SUBJECT}.{notice.mark()}", notice.text().encode()
     try:
         await client.jetstream().publish(subject, job, timeout=5.0)
     except NoStreamResponseError:

@@ -6,7 +6,8 @@ from typing import Final
 
 import asyncpg
 
-from partie.core import PartieError, commitment, digest, name_mark, verify
+from partie.core import PartieError, commitment, digest, verify
+from partie.core.names import name_mark
 from partie.server.infra.progress import Told, untold
 from partie.server.model.rows import TableRow
 from partie.server.ops.rewind import rewind

@@ -1,6 +1,7 @@
 """Take the answers after a version back, as whoever runs the server: for a table that went wrong."""
 
-from partie.core import Given, folded
+from partie.core import Given
+from partie.core.match import folded
 from partie.server.clocks.deadline_store import look_soon
 from partie.server.clocks.store import Keeper
 from partie.server.infra.tokens import new_mark

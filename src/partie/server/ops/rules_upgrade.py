@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from partie.core import Given, Match, PartieError, Position, SeededDealer, folded, write_position
+from partie.core import Given, Match, PartieError, Position, SeededDealer
+from partie.core.match import folded
+from partie.core.position_text import write_position
 from partie.games import find_game
 from partie.server.clocks.store import Keeper
 from partie.server.model.rows import TableRow

@@ -1,6 +1,6 @@
 """What people may be called, and what they give to the shuffle."""
 
-from partie.core import tidy_name
+from partie.core.names import tidy_name
 from partie.table.refusal import Refused
 from partie.words.messages import message
 from partie.words.names import why_no_name

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from partie.core import name_mark
+from partie.core.names import name_mark
 from partie.server.infra.database import Connection, Pool
 from partie.server.infra.tokens import hash_of, new_key
 from partie.table.refusal import Refused

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import asyncpg
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
-from partie.core import name_mark
+from partie.core.names import name_mark
 from partie.server.infra.database import Connection, Pool
 from partie.server.infra.message_bus import Bus
 from partie.server.people.login_sessions import tell_ended, tell_renewed

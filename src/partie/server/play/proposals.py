@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from partie.bots.levels import REGULAR
-from partie.core import Given, Match, PartieError, Position, SeededDealer, folded, has, write_record
+from partie.core import Given, Match, PartieError, Position, SeededDealer, has, write_record
+from partie.core.match import folded
 from partie.server.clocks.clock_state import DEPUTY, EXTRA, PAUSE, RESUME, Hand, Reading
 from partie.server.clocks.deadline_store import look_soon
 from partie.server.clocks.schemas import Vote, Wish

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from partie.core import Ahead, Game, Match, PartieError, Position, has
+from partie.core import Game, Match, PartieError, Position, has
+from partie.core.game import Ahead
 from partie.server.clocks.time_control import read_clock
 from partie.server.model.rows import SeatRow, TableRow
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from partie.core import name_mark
+from partie.core.names import name_mark
 from partie.server.infra.database import Pool
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.people.persons import PROGRAM

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import SystemRandom
 
-from partie.core import Game, Position, commitment, name_mark
+from partie.core import Game, Position, commitment
+from partie.core.names import name_mark
 from partie.games import UnknownGame, find_game
 from partie.server.infra.database import Connection
 from partie.server.infra.message_bus import Bus

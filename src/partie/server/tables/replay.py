@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import DEALER, Given, Match, Position, Seats, SeededDealer, bit, join, load, without
+from partie.core import Given, Match, Position, Seats, SeededDealer, load_match
+from partie.core.seats import DEALER, bit, join, without
 from partie.games import find_game
 from partie.server.model.rows import TableRow
 
@@ -10,7 +11,7 @@ from partie.server.model.rows import TableRow
 def played(row: TableRow, seed: str, log: Sequence[Given]) -> Match[Position]:
     """The match of a table, from its luck and its log."""
     game = find_game(row.game, row.rules).played_with(row.deck)
-    return load(game, row.players(), SeededDealer(seed, row.salt()), row.settings, {}, log)
+    return load_match(game, row.players(), SeededDealer(seed, row.salt()), row.settings, {}, log)
 
 
 def give(match: Match[Position], given: Given) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import name_mark
+from partie.core.names import name_mark
 from partie.server.clocks.store import Keeper
 from partie.server.infra.tokens import fits, hash_of, new_key
 from partie.server.model.rows import TableRow

@@ -5,7 +5,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from partie.core import Match, Position, SeededDealer, resume, write_record
+from partie.core import Match, Position, SeededDealer, resume_match, write_record
 from partie.server.clocks.store import Keeper
 from partie.server.clocks.table_clock import Timing
 from partie.server.infra.database import LOST
@@ -73,7 +73,7 @@ class RoomSync:
         if text is None:  # neither its luck is there nor its record: nobody can go on with it
             raise Refused("missing", message("err-no-table"))
         record, game = read(text)
-        return resume(game, record, SeededDealer(record.headers["seed"], record.salt()))
+        return resume_match(game, record, SeededDealer(record.headers["seed"], record.salt()))
 
     async def read_clocks(self, table: Room) -> bool:
         """Read what happened to the clocks. Whether anything is new."""

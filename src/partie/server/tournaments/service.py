@@ -7,7 +7,8 @@ from typing import Final, Literal
 
 import asyncpg
 
-from partie.core import Game, Position, name_mark
+from partie.core import Game, Position
+from partie.core.names import name_mark
 from partie.games import UnknownGame, find_game
 from partie.server.clocks.time_control import NoClock, read_clock
 from partie.server.clubs.schemas import BoardCard, Entry, NewTournament, StandingLine, Tournament, TournamentCard

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final
 
 from partie.bots import UnknownBot, find_bot
-from partie.core import Game, Position, Seat, UnreadableAction, letter, seat_of
+from partie.core import Game, Position, Seat, UnreadableAction, letter
+from partie.core.seats import seat_of
 from partie.table.lesson.conditions import BOUNDS, Bound, Conditions, Value
 from partie.table.lesson.steps import Lesson, Opponent, Remark, Step
 from partie.words.texts import game_folder

@@ -20,17 +20,17 @@ from partie.core import (
     Seat,
     SeededDealer,
     View,
-    answer,
-    bit,
     has,
     letter,
-    scramble,
     seats_in,
-    view,
+    view_of,
     viewers,
-    zone,
 )
+from partie.core.cards import make_zone
 from partie.core.grid import EAST, NORTH, WEST, beside, cell, cell_text, column_of, row_of
+from partie.core.playout import random_answer
+from partie.core.seats import bit
+from partie.core.sight import scramble
 from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.actions import PEEK, PLAY, REFUSE, Call, Collapse, Drop, Go, Lay, Play, Spin, go, lay
@@ -85,7 +85,7 @@ def play(seats: int, seed: str) -> Iterator[tuple[DarkCave, Seat, str]]:
     while s.waiting:
         seat = seats_in(s.waiting)[0]
         if seat >= seats:
-            answer(DARKCAVE.rules, s, rng)
+            random_answer(DARKCAVE.rules, s, rng)
             continue
         yield s, seat, DARKCAVE.rules.question(s).part(s, seat)
         options = DARKCAVE.rules.legal(s, seat)
@@ -110,7 +110,7 @@ def moments(seats: int, seed: str, often: int = 60) -> Iterator[tuple[DarkCave, 
 
 
 def look(s: DarkCave, seat: Seat) -> View[Position]:
-    return view(GAME, s, seat)
+    return view_of(GAME, s, seat)
 
 
 def eyes_of(s: DarkCave, seat: Seat) -> Viewer:
@@ -123,7 +123,7 @@ def cave(seats: int, *lying: tuple[str, int, int, int]) -> DarkCave:
     """A table in the first turn of A, with these cards in the cave: code, column, row southwards, turned."""
     s, rng = DARKCAVE.start(seats), Rng("cave")
     while seats_in(s.waiting)[0] >= seats:
-        answer(DARKCAVE.rules, s, rng)
+        random_answer(DARKCAVE.rules, s, rng)
     s.waiting, s.acting, s.agenda = NOBODY, 0, []
     begin_turn(s)
     DARKCAVE.rules.advance(s)
@@ -133,7 +133,7 @@ def cave(seats: int, *lying: tuple[str, int, int, int]) -> DarkCave:
 
 
 def hand(s: DarkCave, seat: Seat, *codes: str) -> None:
-    s.hand[seat] = zone([CARD[code] for code in codes], bit(seat))
+    s.hand[seat] = make_zone([CARD[code] for code in codes], bit(seat))
 
 
 def test_the_board_is_found() -> None:
@@ -179,7 +179,7 @@ def test_any_moment_can_be_drawn_and_told_through_any_eyes(seats: int) -> None:
                 assert BOARD.tell(look(s, seat), speech(seats), own_hand=True)
         if not s.waiting:
             break
-        answer(DARKCAVE.rules, s, rng)
+        random_answer(DARKCAVE.rules, s, rng)
     assert number > 60
 
 

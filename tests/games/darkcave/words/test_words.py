@@ -10,22 +10,12 @@ from functools import cache
 
 import pytest
 
-from partie.core import (
-    CHANCE,
-    Card,
-    Event,
-    Match,
-    Outcome,
-    Point,
-    Seats,
-    SeededDealer,
-    bit,
-    piece,
-    public,
-    redact,
-    redacted,
-)
+from partie.core import CHANCE, Card, Event, Match, Outcome, Point, Seats, SeededDealer
+from partie.core.cards import make_piece
 from partie.core.grid import cell
+from partie.core.replay import redacted
+from partie.core.seats import bit, public
+from partie.core.sight import redact
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.actions import Drop
 from partie.games.darkcave.events import (
@@ -456,7 +446,7 @@ BOOTS = card_of("I-boots")
 # tells nothing.
 SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
-        ClanDealt(0, piece(BLUE_SABOTEUR, Seats(ANA))),
+        ClanDealt(0, make_piece(BLUE_SABOTEUR, Seats(ANA))),
         {
             "en": ("Ana: blue saboteur", "Ana: blue clan card"),
             "cs": ("Ana: modrý sabotér", "Ana: karta modrého klanu"),
@@ -465,7 +455,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        CardDealt(0, piece(LAIR, Seats(ANA))),
+        CardDealt(0, make_piece(LAIR, Seats(ANA))),
         {
             "en": ("Ana drew level I crossing with a lair", "Ana drew a level I card"),
             "cs": ("Ana: do ruky křižovatka I s doupětem", "Ana: do ruky karta I"),
@@ -474,7 +464,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        CardLost(0, piece(card_of("III-swap"), Seats(ANA))),
+        CardLost(0, make_piece(card_of("III-swap"), Seats(ANA))),
         {
             "en": ("Ana lost level III card swap", "Ana lost a level III card"),
             "cs": ("Ana: ztráta z ruky, Výměna karet III", "Ana: ztráta z ruky, karta III"),
@@ -510,7 +500,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        CardsDropped(0, (piece(card_of("II-tunnel-nw"), Seats(ANA)), piece(BOOTS, Seats(ANA)))),
+        CardsDropped(0, (make_piece(card_of("II-tunnel-nw"), Seats(ANA)), make_piece(BOOTS, Seats(ANA)))),
         {
             "en": (
                 "Ana discarded level II tunnel north–west, level I boots",
@@ -531,7 +521,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        GoalSeen(0, piece(card_of("goal-exit"), Seats(ANA)), "north-west"),
+        GoalSeen(0, make_piece(card_of("goal-exit"), Seats(ANA)), "north-west"),
         {
             "en": (
                 "Ana looked at the goal in the north-west corner: goal with the exit",
@@ -552,7 +542,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        ClanSeen(0, piece(YELLOW_LOYAL, Seats(ANA)), 1),
+        ClanSeen(0, make_piece(YELLOW_LOYAL, Seats(ANA)), 1),
         {
             "en": (
                 "Ana looked at a clan card: Petr, loyal yellow dwarf",
@@ -573,7 +563,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        AsideSeen(0, (piece(BLUE_LOYAL, Seats(ANA)), piece(YELLOW_SABOTEUR, Seats(ANA)))),
+        AsideSeen(0, (make_piece(BLUE_LOYAL, Seats(ANA)), make_piece(YELLOW_SABOTEUR, Seats(ANA)))),
         {
             "en": (
                 "Ana looked at the clan cards set aside (loyal blue dwarf, yellow saboteur)",
@@ -612,7 +602,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        PathLaid(0, piece(LAIR, BOTH), cell(-2, 1), "as-it-is"),
+        PathLaid(0, make_piece(LAIR, BOTH), cell(-2, 1), "as-it-is"),
         {
             "en": ("Ana placed level I crossing with a lair on b-2",),
             "cs": ("Ana: křižovatka I s doupětem na b-2",),
@@ -621,7 +611,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        PathLaid(0, piece(card_of("II-bend-a-ladder"), BOTH), cell(1, -1), "turned"),
+        PathLaid(0, make_piece(card_of("II-bend-a-ladder"), BOTH), cell(1, -1), "turned"),
         {
             "en": ("Ana placed level II bend north–east with a ladder on -a1, rotated",),
             "cs": ("Ana: zatáčka II sever–východ se žebříkem na -a1, po otočení",),
@@ -630,7 +620,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        ActionPlayed(0, piece(card_of("II-secret"), BOTH)),
+        ActionPlayed(0, make_piece(card_of("II-secret"), BOTH)),
         {
             "en": ("Ana played level II secret information",),
             "cs": ("Ana: akční karta Tajné informace II",),
@@ -639,7 +629,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        CardCollapsed(piece(card_of("I-bridge-ns"), BOTH), cell(3, 0)),
+        CardCollapsed(make_piece(card_of("I-bridge-ns"), BOTH), cell(3, 0)),
         {
             "en": ("Cave-in on a3: level I bridge north–south is gone.",),
             "cs": ("Zával na a3: most I sever–jih mizí.",),
@@ -675,7 +665,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        Equipped(1, piece(BOOTS, BOTH)),
+        Equipped(1, make_piece(BOOTS, BOTH)),
         {
             "en": ("Petr: new equipment – level I boots",),
             "cs": ("Petr: nové vybavení, Boty I",),
@@ -738,7 +728,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        GoalRevealed(0, piece(card_of("goal-ladder"), BOTH), "south-east"),
+        GoalRevealed(0, make_piece(card_of("goal-ladder"), BOTH), "south-east"),
         {
             "en": ("Ana: the goal in the south-east corner is revealed, goal with a ladder",),
             "cs": ("Ana: v jihovýchodním rohu se odkrývá cíl se žebříkem",),
@@ -765,7 +755,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        ClanOpened(1, piece(YELLOW_SABOTEUR, BOTH)),
+        ClanOpened(1, make_piece(YELLOW_SABOTEUR, BOTH)),
         {
             "en": ("Petr: clan card revealed, yellow saboteur",),
             "cs": ("Petr: odkrytá klanová karta, žlutý sabotér",),

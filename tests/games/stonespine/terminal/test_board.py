@@ -22,12 +22,12 @@ from partie.core import (
     Seat,
     SeededDealer,
     View,
-    answer,
-    cards,
     seats_in,
-    unseen,
-    view,
+    view_of,
 )
+from partie.core.cards import cards
+from partie.core.playout import random_answer
+from partie.core.sight import unseen
 from partie.games import find_game
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.actions import Buy, Column, Embed, Pass, Place, Take, Tunnel
@@ -145,12 +145,12 @@ def test_any_moment_can_be_drawn_and_told(seats: int) -> None:
     for number in range(800):
         if number < 45 or number % 16 == 0:
             for seat in (number % seats, SPECTATOR):
-                seen: View[Position] = view(GAME, s, seat)
+                seen: View[Position] = view_of(GAME, s, seat)
                 assert drawn(BOARD.draw(seen, words, 100, own_hand=True), 100)
                 assert BOARD.tell(seen, words, own_hand=True)
         if not s.waiting:
             break
-        answer(STONESPINE.rules, s, rng)
+        random_answer(STONESPINE.rules, s, rng)
     assert not s.waiting
 
 
@@ -475,7 +475,8 @@ def test_the_best_place_is_the_best_column() -> None:
             GAME.rules.play(s, seat, action)
             told = BOARD.option(match.view(seat), action, words)
             if GAME.rules.question(s).part(s, seat) == "column":
-                gains = [change(BOARD.option(view(GAME, s, seat), each, words)) for each in GAME.rules.legal(s, seat)]
+                v, legal = view_of(GAME, s, seat), GAME.rules.legal(s, seat)
+                gains = [change(BOARD.option(v, each, words)) for each in legal]
                 assert change(told) == max(gains)
                 checked += 1
     assert checked > 30
@@ -498,7 +499,7 @@ def test_what_a_set_can_bring_comes_true_when_its_tokens_are_laid_so() -> None:
             GAME.rules.play(s, seat, action)
             assert isinstance(s, Stonespine)
             while s.carried:
-                told = [change(BOARD.option(view(GAME, s, seat), each, words)) for each in GAME.rules.legal(s, seat)]
+                told = [change(BOARD.option(view_of(GAME, s, seat), each, words)) for each in GAME.rules.legal(s, seat)]
                 best = GAME.rules.legal(s, seat)[told.index(max(told))]
                 GAME.rules.play(s, seat, best)
             if goes_on(match.position, s):

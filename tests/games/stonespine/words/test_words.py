@@ -9,7 +9,9 @@ from functools import cache
 
 import pytest
 
-from partie.core import CHANCE, HIDDEN, Card, Event, Point, bit, piece
+from partie.core import CHANCE, Card, Event, Point
+from partie.core.cards import HIDDEN, make_piece
+from partie.core.seats import bit
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.construction import StonespineReason
@@ -391,7 +393,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        BlueprintDealt(1, piece(BLUEPRINTS + 4)),
+        BlueprintDealt(1, make_piece(BLUEPRINTS + 4)),
         {
             "en": "Petr: blueprint 4",
             "cs": "Petr: plán 4",
@@ -400,7 +402,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        ChamberDealt(0, piece(78, bit(0))),
+        ChamberDealt(0, make_piece(78, bit(0))),
         {
             "en": "Ana drew “Gatehouse”",
             "cs": "Ana: nově v ruce místnost „Brána“",
@@ -409,7 +411,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        ChamberDealt(1, piece(HIDDEN, bit(1))),
+        ChamberDealt(1, make_piece(HIDDEN, bit(1))),
         {
             "en": "Petr drew a chamber",
             "cs": "Petr: nová místnost v ruce",
@@ -418,7 +420,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        ChamberPlaced(0, piece(91), "c2"),
+        ChamberPlaced(0, make_piece(91), "c2"),
         {
             "en": "Ana built “Barracks” on c2",
             "cs": "Ana: místnost „Kasárna“ na c2",
@@ -427,7 +429,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        ChamberDiscarded(1, piece(HIDDEN, bit(1))),
+        ChamberDiscarded(1, make_piece(HIDDEN, bit(1))),
         {
             "en": "Petr discarded a chamber",
             "cs": "Petr: jedna odložená místnost",
@@ -463,7 +465,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        TokenShown(piece(OWN.first["O"]), MARKET + 9, "top"),
+        TokenShown(make_piece(OWN.first["O"]), MARKET + 9, "top"),
         {
             "en": "Top set (market card 9): gnoll",
             "cs": "Horní sada (karta trhu 9): gnol",
@@ -481,7 +483,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        TokenEmbedded(0, piece(OWN.first["C"]), "c2"),
+        TokenEmbedded(0, make_piece(OWN.first["C"]), "c2"),
         {
             "en": "Ana placed ooze in chamber c2",
             "cs": "Ana: rosolová krychle do místnosti c2",
@@ -508,7 +510,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        ChallengeTaken(0, piece(CHALLENGES + 13)),
+        ChallengeTaken(0, make_piece(CHALLENGES + 13)),
         {
             "en": "Ana took the challenge “Fatal Pathway”",
             "cs": "Ana: výzva „Osudná stezka“",
@@ -535,7 +537,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
         },
     ),
     (
-        JaelTook((piece(OWN.first["C"]), piece(OWN.last["S"]))),
+        JaelTook((make_piece(OWN.first["C"]), make_piece(OWN.last["S"]))),
         {
             "en": "Jael took 2 tokens from the market: ooze, spike trap.",
             "cs": "Jael si z trhu vzal 2 žetony: rosolová krychle, ostny.",

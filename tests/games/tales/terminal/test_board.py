@@ -24,16 +24,15 @@ from partie.core import (
     Seats,
     SeededDealer,
     View,
-    answer,
-    cards,
-    public,
-    scramble,
     seats_in,
-    view,
+    view_of,
     viewers,
-    zone,
 )
+from partie.core.cards import cards, make_zone
 from partie.core.grid import EAST, NORTH, ORIGIN, SOUTH, WEST, beside, cell, cell_text, neighbours, row_of
+from partie.core.playout import random_answer
+from partie.core.seats import public
+from partie.core.sight import scramble
 from partie.games import find_game
 from partie.games.tales import TALES
 from partie.games.tales.actions import (
@@ -109,7 +108,7 @@ def play(seats: int, seed: str, table: dict[str, str] | None = None) -> Iterator
         asked = seats_in(s.waiting)
         seat = asked[rng.below(len(asked))]
         if seat >= seats:
-            answer(TALES.rules, s, rng)
+            random_answer(TALES.rules, s, rng)
             continue
         yield s, seat, TALES.rules.question(s).part(s, seat)
         options = TALES.rules.legal(s, seat)
@@ -131,7 +130,7 @@ def moments(
 
 
 def look(s: Tales, seat: Seat) -> View[Position]:
-    return view(GAME, s, seat)
+    return view_of(GAME, s, seat)
 
 
 def eyes_of(s: Tales, seat: Seat, lang: str = "en") -> Viewer:
@@ -158,7 +157,7 @@ class Scene:
         assert isinstance(s, Tales)
         self.s = s
         while not s.round:
-            answer(self.game.rules, s, rng)
+            random_answer(self.game.rules, s, rng)
 
     def turn(self, card: int = 1, place: int = 1, **own: int) -> "Scene":
         """Ana has taken this tile from this place, and owns so much."""
@@ -166,7 +165,7 @@ class Scene:
         for seat in (0, 1):
             self.game.rules.play(s, seat, CHOOSE[1 + seat])
         assert s.agenda[-1] == At.TURN
-        s.drafted[0] = zone([card], public(2))
+        s.drafted[0] = make_zone([card], public(2))
         s.taken_from[0] = place
         for name, value in own.items():
             getattr(s, name)[0] = value
@@ -187,16 +186,16 @@ class Scene:
         return self
 
     def viewers(self, seat: Seat = 0) -> Viewer:
-        position = view(self.game, self.s, seat).position
+        position = view_of(self.game, self.s, seat).position
         assert isinstance(position, Tales)
         return Viewer(self.board.tales, position, seat, self.speech)
 
     def tell(self, seat: Seat = 0, own_hand: bool = False) -> list[str]:
-        lines = self.board.tell(view(self.game, self.s, seat), self.speech, own_hand)
+        lines = self.board.tell(view_of(self.game, self.s, seat), self.speech, own_hand)
         return [line.replace("\u00a0", " ") for line in lines]
 
     def option(self, action: Action) -> str:
-        return self.board.option(view(self.game, self.s, 0), action, self.speech)
+        return self.board.option(view_of(self.game, self.s, 0), action, self.speech)
 
     def hero(self) -> str:
         return self.speech.face(card_in(self.s.stories[0][0]))
@@ -282,7 +281,7 @@ def test_any_moment_can_be_drawn_and_told_through_any_eyes(seats: int, table: di
             for seen in (look(s, number % seats), look(s, SPECTATOR), View[Position](SPECTATOR, s)):
                 assert drawn(BOARD.draw(seen, speech(seats), 100, own_hand=True), 100)
                 assert BOARD.tell(seen, speech(seats), own_hand=True)
-        answer(TALES.rules, s, rng)
+        random_answer(TALES.rules, s, rng)
         number += 1
     assert number > 100
 
@@ -646,7 +645,7 @@ def test_a_story_too_wide_for_boxes_is_a_small_map_and_told() -> None:
     for column in range(1, 9):
         scene.lay(cell(0, column), column)
     assert draw_story(scene.viewers(), 80) is None
-    lines = drawn(scene.board.draw(view(scene.game, scene.s, 0), scene.speech, 80, own_hand=True), 80)
+    lines = drawn(scene.board.draw(view_of(scene.game, scene.s, 0), scene.speech, 80, own_hand=True), 80)
     assert [line for line in lines if line.startswith("╶HER═TRE═TRE═TRE═TRE═TRE═TRE═TRE═TRE╴")]
     assert [line for line in lines if line.startswith("  i0 Rock 7 (treasure): joined: left Rock 6; open connectors:")]
     assert draw_story(scene.viewers(), 180) is not None
@@ -658,7 +657,7 @@ def test_what_a_box_has_no_room_for_is_told_below_it() -> None:
     for column in range(1, 5):
         scene.lay(cell(0, column), 1 + column)
     assert Drawing(scene.viewers(), 68).cut == [SOUTH_OF]
-    lines = drawn(scene.board.draw(view(scene.game, scene.s, 0), scene.speech, 68, own_hand=True), 68)
+    lines = drawn(scene.board.draw(view_of(scene.game, scene.s, 0), scene.speech, 68, own_hand=True), 68)
     assert [line for line in lines if line.startswith("a1 Fair (place): joined: top Hero")]
     assert Drawing(scene.viewers(), 120).cut == []
 
@@ -720,7 +719,7 @@ def test_a_turn_in_parts() -> None:
         hero="3coin 4potion | N E Sk W | 2glory; 1combat",
     )
     scene.turn(place=6)
-    before = scene.tell(1), drawn(scene.board.draw(view(scene.game, scene.s, 1), scene.speech, 100, True), 100)
+    before = scene.tell(1), drawn(scene.board.draw(view_of(scene.game, scene.s, 1), scene.speech, 100, True), 100)
     assert scene.option(PLACE_IT) == (
         "add the tile – ✓ you pay 1 coin, 1 potion (1 potion in place of missing combat or magic), 1 coin or 1 potion "
         "more for the wilderness, 2 spots in your story"
@@ -754,7 +753,7 @@ def test_a_turn_in_parts() -> None:
     assert "□" in Drawing(scene.viewers(), 80).box(ORIGIN)[2]
     assert before == (
         scene.tell(1),
-        drawn(scene.board.draw(view(scene.game, scene.s, 1), scene.speech, 100, True), 100),
+        drawn(scene.board.draw(view_of(scene.game, scene.s, 1), scene.speech, 100, True), 100),
     )
     scene.give(CONFIRM)
     (line,) = [line for line in scene.tell(1) if line.startswith("Ana")]
@@ -767,7 +766,7 @@ def test_G9_7_a_turn_that_begins_without_a_question_is_told() -> None:
     assert scene.viewers().part == "chest"
     for lines in (
         scene.tell(),
-        drawn(scene.board.draw(view(scene.game, scene.s, 0), scene.speech, 100, own_hand=False), 100),
+        drawn(scene.board.draw(view_of(scene.game, scene.s, 0), scene.speech, 100, own_hand=False), 100),
     ):
         assert [line.rstrip() for line in lines if "Giant" in line and "  Ana" in line and "tile" not in line] == [
             "  Ana discarded “Giant”",
@@ -792,7 +791,7 @@ def test_G13_5_waiting_keys_are_told_with_the_chests_in_their_reach(lang: str) -
     )
     scene.turn().lay(EAST_OF, 3).lay(SOUTH_OF, 2).give(PLACE_IT, LAY[beside(EAST_OF, SOUTH)])
     assert scene.viewers().part == "key"
-    seen = view(scene.game, scene.s, 0)
+    seen = view_of(scene.game, scene.s, 0)
     scene.speech = Speech(scene.game, load_catalog(lang, scene.game), NAMES[:2])
     first, second = [scene.board.option(seen, USE[card], scene.speech) for card in (3, 2)]
     assert ["Up (" in first, "Left (" in first, "Up (" in second, "Left (" in second] == [True, False, False, True]

@@ -9,21 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from partie.core import (
-    CHANCE,
-    NOBODY,
-    Action,
-    Card,
-    Event,
-    Outcome,
-    Point,
-    Seats,
-    bit,
-    piece,
-    public,
-    redact,
-)
+from partie.core import CHANCE, NOBODY, Action, Card, Event, Outcome, Point, Seats
+from partie.core.cards import make_piece
 from partie.core.grid import cell
+from partie.core.seats import bit, public
+from partie.core.sight import redact
 from partie.games.tales import TALES
 from partie.games.tales.adding import TalesReason
 from partie.games.tales.ending import RESOURCES, WHY
@@ -313,14 +303,14 @@ def test_quotes_dashes_and_spaces(lang: str) -> None:
 
 ANA = bit(0)  # what seat 0 has seen
 BOTH = public(2)
-MILL_TILE = piece(card_of("old-mill"), BOTH)
-HYDRA_TILE = piece(card_of("black-hydra"), BOTH)
+MILL_TILE = make_piece(card_of("old-mill"), BOTH)
+HYDRA_TILE = make_piece(card_of("black-hydra"), BOTH)
 HUNT = card_of("the-long-hunt")
 
 # Each event as seat 0 and as seat 1 hears it; one line where both hear the same.
 SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
     (
-        HeroDealt(0, piece(card_of("thief"), BOTH), Gain(coins=4, potions=7, magic=1)),
+        HeroDealt(0, make_piece(card_of("thief"), BOTH), Gain(coins=4, potions=7, magic=1)),
         {
             "en": ("Ana: the hero “Thief”, 4 coins, 7 potions, 1 magic",),
             "cs": ("Ana: hrdina „Zloděj“, 4 zlaťáky, 7 lektvarů, 1 bod magie",),
@@ -329,7 +319,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        TileSetAside(piece(card_of("old-mill"), NOBODY)),
+        TileSetAside(make_piece(card_of("old-mill"), NOBODY)),
         {
             "en": ("A tile of period 1 was removed from the game; nobody saw it.",),
             "cs": ("Ze hry odešel dílek 1. období, nikdo ho neviděl.",),
@@ -356,7 +346,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        QuestDealt(0, piece(HUNT, Seats(ANA))),
+        QuestDealt(0, make_piece(HUNT, Seats(ANA))),
         {
             "en": ("Ana: a new quest, “The Long Hunt”", "Ana: a new quest, face down"),
             "cs": ("Ana: nová výprava „Dlouhý lov“", "Ana: nová výprava lícem dolů"),
@@ -365,7 +355,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        QuestReturned(0, piece(HUNT, Seats(ANA))),
+        QuestReturned(0, make_piece(HUNT, Seats(ANA))),
         {
             "en": ("Ana: the quest “The Long Hunt” back to the box", "Ana: a quest back to the box"),
             "cs": ("Ana: výprava „Dlouhý lov“ zpátky do krabice", "Ana: jedna výprava zpátky do krabice"),
@@ -545,7 +535,7 @@ SENTENCES: list[tuple[Event, dict[str, tuple[str, ...]]]] = [
         },
     ),
     (
-        QuestShown(1, piece(HUNT, BOTH)),
+        QuestShown(1, make_piece(HUNT, BOTH)),
         {
             "en": ("Petr: a quest never placed, “The Long Hunt”",),
             "cs": ("Petr: nepřiložená výprava „Dlouhý lov“",),

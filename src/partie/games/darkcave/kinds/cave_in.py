@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Card, Cell, Piece, Reason, Seat, TableReason, move_card
+from partie.core import Action, Card, Cell, Piece, Reason, Seat, TableReason
+from partie.core.cards import move_card
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import Collapse, collapse
 from partie.games.darkcave.cave import card_at, is_open_end, removable

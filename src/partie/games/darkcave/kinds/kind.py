@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
-from partie.core import Action, Card, Cell, Piece, Reason, Seat, TableReason, put
+from partie.core import Action, Card, Cell, Piece, Reason, Seat, TableReason
+from partie.core.cards import put
 from partie.games.darkcave import tell
 from partie.games.darkcave.cave import Demands
 from partie.games.darkcave.position import DarkCave

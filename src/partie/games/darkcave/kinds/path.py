@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Card, Cell, Piece, Reason, Seat, TableReason, face, put
+from partie.core import Action, Card, Cell, Piece, Reason, Seat, TableReason
+from partie.core.cards import face, put
 from partie.core.grid import beside, opposite
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import WAYS, Lay, lay

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Card, Piece, Reason, Seat, TableReason, bit, reveal
+from partie.core import Action, Card, Piece, Reason, Seat, TableReason
+from partie.core.cards import reveal
+from partie.core.seats import bit
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import PEEK, SPY, Peek, Spy
 from partie.games.darkcave.cave import corners

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Card, Piece, Reason, Seat, TableReason, bit, show
+from partie.core import Action, Card, Piece, Reason, Seat, TableReason
+from partie.core.cards import show
+from partie.core.seats import bit
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import SWAP, Swap
 from partie.games.darkcave.kinds.kind import AimedKind, discard_played

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Action, Card, Piece, Reason, Seat, TableReason, face
+from partie.core import Action, Card, Piece, Reason, Seat, TableReason
+from partie.core.cards import face
 from partie.games.darkcave import tell
 from partie.games.darkcave.actions import Spin, spin
 from partie.games.darkcave.cave import web_edges

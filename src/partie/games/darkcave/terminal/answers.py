@@ -1,6 +1,7 @@
 """An answer in words: what it is, and what it would mean now."""
 
-from partie.core import Action, Card, Cell, face
+from partie.core import Action, Card, Cell
+from partie.core.cards import face
 from partie.games.darkcave.actions import (
     Call,
     Collapse,

@@ -1,6 +1,7 @@
 """Lines that are the same drawn and told: the moment, the goals, who looked at what, piles, hands, signs."""
 
-from partie.core import Cell, cards, seats_in
+from partie.core import Cell, seats_in
+from partie.core.cards import cards
 from partie.core.grid import cell_text
 from partie.games.darkcave.faces import ROMAN
 from partie.games.darkcave.position import NONE

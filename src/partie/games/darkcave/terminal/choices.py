@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from partie.core import Action, Card, cards
+from partie.core import Action, Card
+from partie.core.cards import cards
 from partie.core.grid import cell_text
 from partie.games.darkcave.actions import Collapse, Cut, Drop, Lay, Play, Spin
 from partie.games.darkcave.cave import card_at

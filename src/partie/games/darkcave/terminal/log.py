@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from partie.core import Cell, Event, Game, Position, Seat, face
+from partie.core import Cell, Event, Game, Position, Seat
+from partie.core.cards import face
 from partie.core.grid import cell_text
 from partie.games.darkcave.events import CardDealt, CreatureMoved, DwarfMoved
 from partie.games.darkcave.faces import CREATURES, ROMAN

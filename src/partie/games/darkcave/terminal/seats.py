@@ -4,7 +4,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from partie.core import Seat, cards, letter
+from partie.core import Seat, letter
+from partie.core.cards import cards
 from partie.games.darkcave.faces import CREATURES, ROMAN
 from partie.games.darkcave.preparation import HAND
 from partie.games.darkcave.spaces import NO_EDGE, OUT

@@ -3,8 +3,10 @@
 from functools import cached_property
 from typing import Final
 
-from partie.core import Action, Card, Cell, Piece, Position, Seat, around, face, has, letter, seats_in, seen
+from partie.core import Action, Card, Cell, Piece, Position, Seat, has, letter, seats_in
+from partie.core.cards import face, seen
 from partie.core.grid import cell_text
+from partie.core.seats import around
 from partie.games.darkcave import SaboteurDarkCave
 from partie.games.darkcave.cave import CENTRE, card_at, corners, feature_at, marked_space, shape_at
 from partie.games.darkcave.faces import (

@@ -1,6 +1,7 @@
 """Lines for drawings and for words alike: the moment, the goal, the challenges on offer, the hands, the legend."""
 
-from partie.core import cards, seats_in
+from partie.core import seats_in
+from partie.core.cards import cards
 from partie.games.stonespine.construction import goes_left
 from partie.games.stonespine.elements import KINDS
 from partie.games.stonespine.terminal.cards import challenge_text, chamber_text, would_give_text

@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from partie.core import Seat, cards
+from partie.core import Seat
+from partie.core.cards import cards
 from partie.games.stonespine.places import PLACE_NAMES, PLACES, SIZE
 from partie.games.stonespine.terminal.cards import gates_text
 from partie.games.stonespine.terminal.compact import COMPACT_WIDTH, compact

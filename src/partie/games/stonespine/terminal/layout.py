@@ -5,7 +5,8 @@ from enum import IntEnum
 
 from rich.text import Text
 
-from partie.core import Card, Seat, face
+from partie.core import Card, Seat
+from partie.core.cards import face
 from partie.games.stonespine.ending import dungeon_of
 from partie.games.stonespine.faces import NOTHING
 from partie.games.stonespine.places import (

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Event, Game, Position, face
+from partie.core import Event, Game, Position
+from partie.core.cards import face
 from partie.games.stonespine.actions import HALVES
 from partie.games.stonespine.events import ChallengeShown, ChamberDealt, JaelGained, MarketCardShown, Ranked, TokenShown
 from partie.games.stonespine.terminal.keys import HALF_WORDS

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Card, Seat, cards, face
+from partie.core import Card, Seat
+from partie.core.cards import cards, face
 from partie.games.stonespine.board import Dungeon
 from partie.games.stonespine.construction import free_columns
 from partie.games.stonespine.ending import dungeon_of, hoard_of, ranking, solo_goal

@@ -5,7 +5,8 @@ from typing import Final
 from rich.console import RenderableType
 from rich.table import Table
 
-from partie.core import Seat, cards, has
+from partie.core import Seat, has
+from partie.core.cards import cards
 from partie.games.stonespine.actions import Place
 from partie.games.stonespine.elements import KINDS
 from partie.games.stonespine.ending import JAELS

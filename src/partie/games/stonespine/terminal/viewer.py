@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.core import Card, Position, Seat, face, has
+from partie.core import Card, Position, Seat, has
+from partie.core.cards import face
 from partie.games.stonespine import StonespineArchitects
 from partie.games.stonespine.elements import KINDS, STAR, TRAPS, Elements, kind_of, star_value
 from partie.games.stonespine.ending import JAELS, dungeon_of, hoard_of

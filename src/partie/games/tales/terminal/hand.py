@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from partie.core import cards
+from partie.core.cards import cards
 from partie.games.tales.actions import PLACE_IT, Quest, Return
 from partie.games.tales.terminal.box import Box, draw_box
 from partie.games.tales.terminal.glyphs import COIN, POTION

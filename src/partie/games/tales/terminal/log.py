@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.core import Event, Position, face
+from partie.core import Event, Position
+from partie.core.cards import face
 from partie.games.tales.events import ChoiceShown, QuestDealt, TileLaidOut, TileSlid, TileSwept
 from partie.terminal.screen import together
 from partie.words.speech import Speech

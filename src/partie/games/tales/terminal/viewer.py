@@ -2,7 +2,8 @@
 
 from functools import cached_property
 
-from partie.core import Action, Card, Cell, Event, Position, ScoreSheet, Seat, cards, has
+from partie.core import Action, Card, Cell, Event, Position, ScoreSheet, Seat, has
+from partie.core.cards import cards
 from partie.games.tales import TalesOfGlory
 from partie.games.tales.actions import Lay
 from partie.games.tales.answering import turn_of

@@ -9,7 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from partie.core import Action, Card, Event, Game, Point, Position, Seat, View, cards, face
+from partie.core import Action, Card, Event, Game, Point, Position, Seat, View
+from partie.core.cards import cards, face
 from partie.games.tides import TidesOfTime
 from partie.games.tides.actions import Take
 from partie.games.tides.events import Dealt

@@ -13,9 +13,9 @@ or bracket of its own.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from partie.core.cards import Card
 from partie.core.grid import Cell, cell_of, cell_text
 from partie.core.native import mypyc_attr
-from partie.core.pieces import Card
 from partie.core.seats import Seats, letter, letters, seat_of, seats_of
 
 type Json = bool | int | str | Sequence[Json] | Mapping[str, Json] | None

@@ -24,7 +24,7 @@ SEEN_MASK: Final = 0xFFFF
 _BARE: Final = tuple([-number << 16 for number in range(16)])  # backs that show nothing else, made once
 
 
-def piece(card: Card, seen: Seats = NOBODY) -> Piece:
+def make_piece(card: Card, seen: Seats = NOBODY) -> Piece:
     """A card whose face the seats in ``seen`` know."""
     return Piece(card << 16 | seen)
 
@@ -54,7 +54,7 @@ def conceal(piece: Piece, seats: Seats) -> Piece:
     return Piece(piece & ~seats)
 
 
-def zone(cards: Iterable[Card], seen: Seats = NOBODY) -> Zone:
+def make_zone(cards: Iterable[Card], seen: Seats = NOBODY) -> Zone:
     """A deck, a hand, a pile, a market: cards that the seats in ``seen`` know."""
     return tuple(sorted([Piece(card << 16 | seen) for card in cards]))
 
