@@ -33,7 +33,7 @@ from .faulty.plan import LONG, PLANTED, SMALLEST, SMALLEST_AND_LARGEST, Plan
 from .faulty.services import House
 from .faulty.spy import execute
 from .guests import Refusal, laid_for
-from .lively import Habits, Lively, Offer, habits_at, play_again, seated_again
+from .lively import QUIET, Habits, Lively, Offer, habits_at, play_again, seated_again
 
 SOON = 5.0  # seconds
 CLOCK = "live 1800+60"  # half an hour, so that a clock that is an hour wrong would matter
@@ -175,7 +175,7 @@ class Run:
     def _behaving(self, players: list[Lively], habits: Habits) -> list[Lively]:
         for player in players:
             player.pace, player.is_hurried = self.plan.pace, True
-            player.behave(habits)
+            player.behave(QUIET if self.plan.is_plain else habits)
         return players
 
     async def _break(self) -> None:

@@ -42,6 +42,7 @@ class Plan:
     ``webs``       how many web processes there are
     ``workers``    how many workers
     ``is_timed``   whether a short clock runs at all tables, and one of their people sleeps
+    ``is_plain``   whether people do nothing but answer
     ``statements`` what is done in the database before anybody plays
     """
 
@@ -57,6 +58,7 @@ class Plan:
     webs: int = 2
     workers: int = 2
     is_timed: bool = False
+    is_plain: bool = False
     statements: str = ""
 
 
