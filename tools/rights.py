@@ -12,7 +12,7 @@ from typing import Final
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from partie.server.web.app import ROUTES
-from partie.server.web.permissions import AT_THE_TABLE, Rights, Role, rights_in
+from partie.server.web.permissions import AT_THE_TABLE, Permission, Role, rights_in
 
 # What somebody of each kind is besides: whoever comes with a key may be nobody, whoever sits somewhere is a guest.
 BESIDES: Final[dict[Role, tuple[Role, ...]]] = {
@@ -28,7 +28,7 @@ BESIDES: Final[dict[Role, tuple[Role, ...]]] = {
 }
 TOP: Final = """# Who may do what
 
-Written by `python tools/rights.py docs/rights.md` from what each route says about itself (`opt=may(…)`), not by hand.
+Written by `python tools/rights.py docs/rights.md` from what each route says about itself (`opt=allow(…)`), not by hand.
 What a route says is what is checked: one guard, in [`permissions.py`](../src/partie/server/web/permissions.py), reads
 it and refuses all others; a route that says nothing is for nobody. A test calls every route as everybody, looks whether
 the cell is true, and whether a refusal has changed anything in the database.
@@ -46,7 +46,7 @@ class Route:
     method: str
     path: str
     about: str
-    rights: Rights | None
+    rights: Permission | None
 
     @property
     def name(self) -> str:

@@ -8,7 +8,7 @@ import asyncpg
 
 from partie.core import Match, Position
 from partie.core.seats import set_of
-from partie.server.clocks.clock_state import BACK, DEPUTY, ENTRUST, Event, Tick, after, begun
+from partie.server.clocks.clock_state import BACK, DEPUTY, ENTRUST, ClockEvent, TurnChange, after, begun
 from partie.server.clocks.time_control import read_clock
 from partie.server.model.rows import TableRow
 from partie.server.play.proposals import END, TAKE_BACK
@@ -24,7 +24,7 @@ def taken_back(
     lost: Sequence[asyncpg.Record],
     far: Counter[int],
     players: Sequence[Player],
-    events: Sequence[Event],
+    events: Sequence[ClockEvent],
 ) -> Iterable[str]:
     """Nothing is taken back more often than it was wished. ``far`` counts what nobody can take back alone, by seats.
 
@@ -48,7 +48,7 @@ def taken_back(
     yield from [f"seat {seat} has taken back what it cannot" for seat in rows if seat not in _seats(people)]
 
 
-def ended(row: TableRow, events: Sequence[Event], players: Sequence[Player]) -> Iterable[str]:
+def ended(row: TableRow, events: Sequence[ClockEvent], players: Sequence[Player]) -> Iterable[str]:
     """Whoever did not wish for an end by agreement lost their seat to a bot before."""
     if row.ending != "agreed":
         return
@@ -57,7 +57,7 @@ def ended(row: TableRow, events: Sequence[Event], players: Sequence[Player]) -> 
             yield f"seat {player.seat} did not agree to the end"
 
 
-def absent(events: Sequence[Event]) -> set[int]:
+def absent(events: Sequence[ClockEvent]) -> set[int]:
     """The seats for which a bot answered for a while."""
     return {event.seat for event in events if event.kind in (DEPUTY, ENTRUST)}
 
@@ -67,17 +67,17 @@ def _seats(players: Sequence[Player]) -> set[int]:
 
 
 def timed(
-    row: TableRow, seed: str, start: int, log: Sequence[asyncpg.Record], events: Sequence[Event]
+    row: TableRow, seed: str, start: int, log: Sequence[asyncpg.Record], events: Sequence[ClockEvent]
 ) -> Iterable[str]:
     """Bots answer for those alone who are out of time, and only until they are back."""
     clock = read_clock(row.terms.clock)
-    ticks = [(Tick(milliseconds(each["given"]), each["waiting"], each["opens"]), each) for each in log]
+    ticks = [(TurnChange(milliseconds(each["given"]), each["waiting"], each["opens"]), each) for each in log]
     if clock is not None:
         people = set_of([seat.seat for seat in row.seats if not seat.bot])
-        reading = begun(clock, people, len(row.seats), Tick(start, *first_question(row, seed)))
-        happened: list[Tick | Event] = [*[tick for tick, _ in ticks], *events]
+        reading = begun(clock, people, len(row.seats), TurnChange(start, *first_question(row, seed)))
+        happened: list[TurnChange | ClockEvent] = [*[tick for tick, _ in ticks], *events]
         for each in sorted(happened, key=lambda one: one.at):
-            if isinstance(each, Event) and each.kind == DEPUTY:
+            if isinstance(each, ClockEvent) and each.kind == DEPUTY:
                 due = reading.due_at(each.seat)
                 if due is None or each.at < due - 1:
                     yield f"a bot has answered for seat {each.seat} although time was left: {each}, due at {due}"
@@ -88,7 +88,7 @@ def timed(
             yield f"a bot has answered for seat {seat}, whose person was there"
 
 
-def _is_away(events: Sequence[Event], seat: int, at: int) -> bool:
+def _is_away(events: Sequence[ClockEvent], seat: int, at: int) -> bool:
     """Whether a bot answers for a seat at a moment, or did so just before."""
     is_away, since = False, 0
     for event in events:

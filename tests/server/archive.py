@@ -22,7 +22,7 @@ import asyncpg
 
 from partie.server.infra.migrate import migrate
 from partie.server.ops.admin import Admin
-from partie.server.ops.dev_services import NOT_ROOT, Service, Trial, accepts, free_port, program
+from partie.server.ops.dev_services import NOT_ROOT, DevServices, Service, accepts, free_port, program
 
 from .drill import Seated, held, keep_playing
 from .processes import server
@@ -44,7 +44,7 @@ def own(folder: Path) -> str | None:
     return NOT_ROOT
 
 
-def start_copying(trial: Trial, wal: Path) -> "subprocess.Popen[bytes]":
+def start_copying(trial: DevServices, wal: Path) -> "subprocess.Popen[bytes]":
     """Copy the log from now on."""
     wal.mkdir()
     user = own(wal)
@@ -54,7 +54,7 @@ def start_copying(trial: Trial, wal: Path) -> "subprocess.Popen[bytes]":
     return subprocess.Popen([*command, "--synchronous"], user=user, stderr=subprocess.DEVNULL)
 
 
-def copy_all(trial: Trial, base: Path) -> None:
+def copy_all(trial: DevServices, base: Path) -> None:
     """Copy everything that is there now."""
     base.mkdir(mode=0o700)
     command = [program("pg_basebackup"), "-d", trial.database, "-D", str(base), "-X", "none", "-c", "fast"]
@@ -129,7 +129,7 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=100)
     parser.add_argument("--blind", action="store_true")
     asked = parser.parse_args()
-    with Trial() as trial:
+    with DevServices() as trial:
         wal, base = trial.folder / "wal", trial.folder / "base"
         migrate(trial.database)
         copying = start_copying(trial, wal)

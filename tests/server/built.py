@@ -1,15 +1,15 @@
 """Parts of a server that only some processes run, over services of a test."""
 
-from partie.server.matchmaking.service import Pairing
+from partie.server.matchmaking.service import MatchmakingService
 from partie.server.services import Services
-from partie.server.tournaments.director import Referee
+from partie.server.tournaments.director import TournamentDirector
 
 
-def pairing_over(services: Services) -> Pairing:
+def pairing_over(services: Services) -> MatchmakingService:
     """What pairs those who wait."""
-    return Pairing(services.store.pool, services.bus, services.standings, services.creation)
+    return MatchmakingService(services.store.pool, services.bus, services.standings, services.creation)
 
 
-def referee_over(services: Services) -> Referee:
+def referee_over(services: Services) -> TournamentDirector:
     """What makes the rounds of tournaments."""
-    return Referee(services.store, services.bus, services.standings, services.rooms, services.creation)
+    return TournamentDirector(services.store, services.bus, services.standings, services.rooms, services.creation)

@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 import asyncpg
 
 from partie.core import Given, Match, PartieError, Position, write_record
-from partie.server.clocks.clock_state import Event
+from partie.server.clocks.clock_state import ClockEvent
 from partie.server.model.rows import TableRow
 from partie.server.ops.admin import Admin
 from partie.server.tables.replay import asked_in, played
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 from .agreed import ended, goes_far, milliseconds, taken_back, timed
 from .guests import Player
@@ -33,7 +33,7 @@ class Kept:
     log: Sequence[asyncpg.Record]
     record: str | None
     start: int
-    events: Sequence[Event]
+    events: Sequence[ClockEvent]
     lost: Sequence[Sequence[asyncpg.Record]] = ()
 
     @property
@@ -45,7 +45,7 @@ class Kept:
 
 async def kept(pool: Pool, table: str, lost: Sequence[Sequence[asyncpg.Record]]) -> Kept | None:
     """What the database has of a table."""
-    row = await Store(pool).table(table)
+    row = await TableStore(pool).table(table)
     seed = await pool.fetchval("SELECT seed FROM seeds WHERE table_id = $1", table)
     if row is None or seed is None:
         return None
@@ -57,8 +57,8 @@ async def kept(pool: Pool, table: str, lost: Sequence[Sequence[asyncpg.Record]])
         table,
     )
     start = 0 if begun is None else milliseconds(begun)
-    record = await Store(pool).record(table)
-    return Kept(row, seed, log, record, start, [Event(**dict(each)) for each in events], lost)
+    record = await TableStore(pool).record(table)
+    return Kept(row, seed, log, record, start, [ClockEvent(**dict(each)) for each in events], lost)
 
 
 async def judge(

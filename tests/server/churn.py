@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from partie.server.infra.tokens import new_id
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .databases import new_database
 from .guests import laid
@@ -134,7 +134,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=100_000)
     parser.add_argument("--requests", type=int, default=100_000)
     wanted = parser.parse_args()
-    with Trial() as trial:
+    with DevServices() as trial:
         process, base = server(new_database(trial))
         process.start()
         try:

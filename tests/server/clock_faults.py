@@ -20,12 +20,12 @@ from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng
 from partie.core.seats import set_of
-from partie.server.clocks.clock_state import DEPUTY, Event, Tick, after, begun
+from partie.server.clocks.clock_state import DEPUTY, ClockEvent, TurnChange, after, begun
 from partie.server.clocks.time_control import read_clock
 from partie.server.ops.admin import Admin
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.tables.replay import first_question
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 from .faulty.spy import SPY, execute
 from .guests import BROKEN, Guest, Player
@@ -120,7 +120,7 @@ class Verdict:
 async def judged(database: str, tables: Sequence[str], verdict: Verdict) -> None:
     """Read the clocks of every table again, and compare what happened with what should have."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
-    store = Store(pool)
+    store = TableStore(pool)
     for table_id in tables:
         row = await store.table(table_id)
         assert row is not None
@@ -145,11 +145,11 @@ async def judged(database: str, tables: Sequence[str], verdict: Verdict) -> None
         verdict.answers += len(log)
         verdict.bots += len([each for each in log if each["bot"]])
         people = set_of([seat.seat for seat in row.seats if not seat.bot])
-        reading = begun(clock, people, len(row.seats), Tick(start, *first_question(row, seed)))
-        what: list[Tick | Event] = [Tick(each["at"], each["waiting"], each["opens"]) for each in log]
-        what += [Event(**dict(each)) for each in events]
+        reading = begun(clock, people, len(row.seats), TurnChange(start, *first_question(row, seed)))
+        what: list[TurnChange | ClockEvent] = [TurnChange(each["at"], each["waiting"], each["opens"]) for each in log]
+        what += [ClockEvent(**dict(each)) for each in events]
         for each in sorted(what, key=lambda one: one.at):
-            if isinstance(each, Event) and each.kind == DEPUTY:
+            if isinstance(each, ClockEvent) and each.kind == DEPUTY:
                 due = reading.due_at(each.seat)
                 hand = reading.hands[each.seat]
                 if due is None or hand is None or hand.deputy:
@@ -158,7 +158,7 @@ async def judged(database: str, tables: Sequence[str], verdict: Verdict) -> None
                     verdict.deadlines += 1
                     verdict.early += each.at < due - 1
                     verdict.lateness.append((each.at - due) / 1000)
-            verdict.returns += isinstance(each, Event) and each.kind == "back"
+            verdict.returns += isinstance(each, ClockEvent) and each.kind == "back"
             reading = after(reading, each)
     verdict.written = await pool.fetchval(
         "SELECT n_tup_ins + n_tup_upd FROM pg_stat_user_tables WHERE relname = 'deadlines'"
@@ -173,7 +173,7 @@ async def judged(database: str, tables: Sequence[str], verdict: Verdict) -> None
 def tried(count: int, kills: int, games: Sequence[tuple[str, list[str]]], clocks: Sequence[int]) -> Verdict:
     """The whole of it: tables with clocks of these lengths, two workers, one of which is killed again and again."""
     verdict = Verdict(count, kills)
-    with Trial() as trial:
+    with DevServices() as trial:
         web, base = server(trial.database, trial.news)
         workers = [worker(trial.database, trial.news) for _ in range(2)]
         web.start()

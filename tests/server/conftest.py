@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .databases import empty_database, new_database
 from .processes import running, server
@@ -15,32 +15,32 @@ CARELESS = ("fsync=off", "full_page_writes=off")
 
 
 @pytest.fixture(scope="session")
-def trial() -> Iterator[Trial]:
+def trial() -> Iterator[DevServices]:
     """Both services."""
-    with Trial(CARELESS) as running:
+    with DevServices(CARELESS) as running:
         yield running
 
 
 @pytest.fixture
-def database(trial: Trial) -> str:
+def database(trial: DevServices) -> str:
     """The address of a new database that is up to date."""
     return new_database(trial)
 
 
 @pytest.fixture
-def empty(trial: Trial) -> str:
+def empty(trial: DevServices) -> str:
     """The address of a new database with nothing in it."""
     return empty_database(trial)
 
 
 @pytest.fixture(scope="module")
-def shared(trial: Trial) -> str:
+def shared(trial: DevServices) -> str:
     """A database for all tests of a module, in which everybody has a name of their own."""
     return new_database(trial)
 
 
 @pytest.fixture(scope="module")
-def bases(shared: str, trial: Trial) -> Iterator[list[str]]:
+def bases(shared: str, trial: DevServices) -> Iterator[list[str]]:
     """Two servers that hear each other, for all tests of a module."""
     both = [server(shared, trial.news) for _ in range(2)]
     with running([process for process, _ in both]):

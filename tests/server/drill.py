@@ -22,7 +22,7 @@ import asyncpg
 from partie.server.infra.migrate import migrate
 from partie.server.ops.admin import Admin
 from partie.server.ops.backup import back_up, restore
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .filled import fill
 from .guests import Guest, Player, Refusal
@@ -225,7 +225,7 @@ def main() -> None:
     parser.add_argument("--live", type=int, default=4)
     asked = parser.parse_args()
     sys.stdout.write(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n")
-    with Trial() as trial:
+    with DevServices() as trial:
         asyncio.run(_make(trial.database))
         report = drill(trial.database, trial.database.replace("/postgres", "/restored"), asked.tables, asked.live)
     sys.stdout.write(report.text() + "\n")

@@ -17,16 +17,16 @@ from partie.core.seats import first_seat
 from partie.games import find_game
 from partie.server.infra.tokens import new_id, new_key
 from partie.server.model.rows import SeatRow, TableRow, Terms
-from partie.server.ratings.result_counter import Counting
+from partie.server.ratings.result_counter import ResultCounter
 from partie.server.services import Services
 from partie.server.tables.replay import played
 from partie.server.tables.room import Room
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 RATED = Terms(is_rated=True)
 
 
-async def person(store: Store, name: str, kind: str = "account", owner: int | None = None) -> int:
+async def person(store: TableStore, name: str, kind: str = "account", owner: int | None = None) -> int:
     """Somebody new."""
     mark = None if kind == "guest" else name.lower()
     found: int = await store.pool.fetchval(
@@ -61,7 +61,7 @@ def record_of(row: TableRow, seed: str, luck: str = "") -> str:
 
 
 async def ended(
-    store: Store, game: str, people: Sequence[int], terms: Terms = RATED, bots: int = 0, left: Sequence[int] = ()
+    store: TableStore, game: str, people: Sequence[int], terms: Terms = RATED, bots: int = 0, left: Sequence[int] = ()
 ) -> str:
     """A table that has just ended; bots answer for those who have ``left``."""
     row, seed = row_of(game, people, terms, bots)
@@ -81,7 +81,7 @@ async def play_out(services: Services, table: Room) -> None:
         await services.answering.answer(table, seat, match.number, None, text, None)
 
 
-async def rows_of(store: Store, table_id: str) -> list[asyncpg.Record]:
+async def rows_of(store: TableStore, table_id: str) -> list[asyncpg.Record]:
     """What a table changed."""
     return list(await store.pool.fetch("SELECT * FROM ratings WHERE table_id = $1 ORDER BY seat", table_id))
 
@@ -89,13 +89,13 @@ async def rows_of(store: Store, table_id: str) -> list[asyncpg.Record]:
 async def give_everybody_a_past(database: str) -> None:
     """A history to look at, for a browser that has played nothing yet."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=4)
-    store = Store(pool)
+    store = TableStore(pool)
     await pool.execute("UPDATE persons SET kind = 'account', mark = 'past' || id WHERE kind = 'guest'")
     people = [row["id"] for row in await pool.fetch("SELECT id FROM persons WHERE kind = 'account'")]
     other = await person(store, "Somebody Else")
     for who in people:
         for at in range(6):
-            await Counting(store).count(await ended(store, "tides", [who, other], left=[0] if at == 3 else []))
+            await ResultCounter(store).count(await ended(store, "tides", [who, other], left=[0] if at == 3 else []))
     await pool.close()
 
 

@@ -25,7 +25,7 @@ import asyncpg
 import httpx
 
 from partie.core import Rng
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .checker import judge
 from .faulty.kinds import KINDS, REPLACING, Fault
@@ -210,7 +210,7 @@ class Run:
         await connection.close()
 
 
-async def whole(trial: Trial, plan: Plan) -> Verdict:
+async def whole(trial: DevServices, plan: Plan) -> Verdict:
     """Start everything, break it, and judge."""
     house = House(trial, plan.plant, plan.other, plan.webs, plan.workers)
     house.is_replaced = bool(set(plan.kinds) & set(REPLACING))
@@ -246,7 +246,7 @@ async def whole(trial: Trial, plan: Plan) -> Verdict:
 
 def break_and_judge(plan: Plan) -> Verdict:
     """The whole of it."""
-    with Trial() as trial:
+    with DevServices() as trial:
         return asyncio.run(whole(trial, plan))
 
 

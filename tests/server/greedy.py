@@ -28,7 +28,7 @@ from pathlib import Path
 import httpx
 
 from partie.server.infra.tokens import new_id
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .churn import UPGRADE, weight
 from .databases import new_database
@@ -202,7 +202,7 @@ def main() -> int:
         os.nice(10)
         asyncio.run(attack(wanted.attack, wanted.base, wanted.paths))
         return 0
-    with Trial() as trial:
+    with DevServices() as trial:
         process, base = server(new_database(trial), more=BEHIND_PROXY)
         with running([process]):
             kinds = wanted.only or list(KINDS)

@@ -23,7 +23,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.web.permissions import Role
 from tools.rights import Route, routes
 
@@ -511,7 +511,7 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=50_000)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    with Trial() as trial:
+    with DevServices() as trial:
         process, base = server(trial.database)
         process.start()
         report = asyncio.run(attacked(base, trial.database, wanted.requests, wanted.seed, sys.stdout.write))

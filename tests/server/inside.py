@@ -8,7 +8,7 @@ from pathlib import Path
 
 from litestar import Litestar
 
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.infra.supervisor import Supervisor
 from partie.server.runtime.serve import Server, make_app, supervisor_in
 from partie.server.services import Services
@@ -47,7 +47,7 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(configuration: Configuration, thinkers: int = 0, site: Path | None = None) -> AsyncGenerator[Inside]:
+async def inside(configuration: Settings, thinkers: int = 0, site: Path | None = None) -> AsyncGenerator[Inside]:
     """A server for a while. Its database must be up to date."""
     app = make_app(configuration, site, thinkers)
     listening = listen("127.0.0.1", 0)

@@ -23,11 +23,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from partie.games import find_game
 from partie.server.bench.processes import Measured, server
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.migrate import migrate
-from partie.server.lobby.open_tables import Board
-from partie.server.ops.dev_services import Trial
-from partie.server.tables.store import Store
+from partie.server.lobby.open_tables import OpenTablesFeed
+from partie.server.ops.dev_services import DevServices
+from partie.server.tables.store import TableStore
 
 from .guests import COOKIE
 
@@ -70,7 +70,7 @@ async def fill(database: str, count: int) -> None:
 async def snapshots(database: str) -> tuple[int, int, list[float]]:
     """How many tables the snapshot has, its size, and milliseconds to make it, many times."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
-    board = Board(Store(pool), Bus("bench"))
+    board = OpenTablesFeed(TableStore(pool), MessageBus("bench"))
     await board.prepare()
     took = []
     for _ in range(200):
@@ -201,7 +201,7 @@ def main() -> None:
     for name, default in (("tables", 10_000), ("sockets", 1000), ("changes", 50), ("seconds", 30)):
         parser.add_argument(f"--{name}", type=int, default=default)
     asked = parser.parse_args()
-    with Trial() as trial:
+    with DevServices() as trial:
         migrate(trial.database)
         asyncio.run(fill(trial.database, asked.tables))
         process = server(trial.database)

@@ -12,7 +12,7 @@ import asyncio
 import sys
 from statistics import median
 
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .databases import Link, linked, new_database
 from .processes import running, server
@@ -63,7 +63,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--row", choices=sorted(HOLD), default="luck")
     wanted = parser.parse_args()
-    with Trial() as trial:
+    with DevServices() as trial:
         database = new_database(trial)
         process, base = server(database, more=BEHIND_PROXY)
         with running([process]):

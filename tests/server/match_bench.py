@@ -12,11 +12,11 @@ import asyncpg
 
 from partie.server.infra.migrate import migrate
 from partie.server.matchmaking.matcher import match_up
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.people.persons import Person
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 
 from .built import pairing_over
 from .ended import person
@@ -31,8 +31,8 @@ def say(line: str) -> None:
 async def seat(database: str, count: int) -> None:
     """Let people wait, and seat them."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=4)
-    store = Store(pool)
-    pairing = pairing_over(build(store, Commits(pool)))
+    store = TableStore(pool)
+    pairing = pairing_over(build(store, AnswerWriter(pool)))
     for at in range(count):
         name = f"Waiter {at}"
         await pairing.wait(Person(await person(store, name), name, "account", ""), {**WISH, "name": name})
@@ -55,7 +55,7 @@ def main() -> None:
         match_up(people, 60.0)
         times.append(time.process_time() - before)
     say(f"{count} paired: {sorted(times)[4] * 1000:.1f} ms of processor time, {max(times) * 1000:.1f} ms at most")
-    with Trial() as trial:
+    with DevServices() as trial:
         migrate(trial.database)
         asyncio.run(seat(trial.database, count))
 

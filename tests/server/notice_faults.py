@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng
 from partie.server.notifications.schemas import NoticesJson
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .guests import Guest, Player
 from .notice_process import NoticeProcess, notice_server, notice_worker
@@ -85,7 +85,7 @@ class Verdict:
 class Evening:
     """Persons, tables and receivers."""
 
-    def __init__(self, trial: Trial, receivers: Receivers, questions: int, kills: int) -> None:
+    def __init__(self, trial: DevServices, receivers: Receivers, questions: int, kills: int) -> None:
         self.trial = trial
         self.receivers = receivers
         self.tables = questions // 2
@@ -255,11 +255,11 @@ class Evening:
 def tell_and_judge(questions: int, kills: int) -> Verdict:
     """The whole of it."""
 
-    async def whole(trial: Trial) -> Verdict:
+    async def whole(trial: DevServices) -> Verdict:
         async with Receivers() as receivers:
             return await Evening(trial, receivers, questions, kills).whole()
 
-    with Trial() as trial:
+    with DevServices() as trial:
         return asyncio.run(whole(trial))
 
 

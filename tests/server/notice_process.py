@@ -12,7 +12,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from partie.server.infra.migrate import migrate
-from partie.server.infra.safe_http import Address, Reach
+from partie.server.infra.safe_http import Address, SafeHttpClient
 from partie.server.infra.settings import DATABASE, NEWS, from_environment
 from partie.server.ops.dev_services import free_port
 from partie.server.runtime.serve import Server, make_app
@@ -30,7 +30,7 @@ def is_home(address: Address) -> bool:
     return address == HOME
 
 
-AT_HOME = Reach(allows=is_home, schemes=("http",), patience=PATIENCE)
+AT_HOME = SafeHttpClient(allows=is_home, schemes=("http",), patience=PATIENCE)
 
 
 class NoticeProcess(Process):

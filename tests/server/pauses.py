@@ -14,8 +14,8 @@ import asyncpg
 
 from partie.server.bench.processes import Measured, server
 from partie.server.bench.waiting import Waits, measure_waits
-from partie.server.ops.dev_services import Trial
-from partie.server.tables.store import Store
+from partie.server.ops.dev_services import DevServices
+from partie.server.tables.store import TableStore
 
 from .databases import new_database
 
@@ -25,7 +25,7 @@ ALLOWED = 100.0  # ms
 async def measure(database: str, process: Measured, tables: int, seconds: float) -> Waits:
     """What people wait for, and what stopped them."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=8)
-    found = await measure_waits(Store(pool), process, tables, seconds, lambda done, all_of_them: None)
+    found = await measure_waits(TableStore(pool), process, tables, seconds, lambda done, all_of_them: None)
     pool.terminate()
     return found
 
@@ -36,7 +36,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=90.0, help="long enough for some full collections")
     wanted = parser.parse_args()
-    with Trial() as trial:
+    with DevServices() as trial:
         database = new_database(trial)
         process = server(database)
         try:

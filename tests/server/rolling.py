@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 import asyncpg
 
 from partie.server.ops.admin import Admin
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.table.reading import read
 
 from .guests import Player, laid
@@ -34,7 +34,7 @@ GAMES = [("darkcave", ["", ""]), ("tides", ["", ""]), ("tales", ["", ""]), ("sto
 class House:
     """Two web processes and two workers."""
 
-    trial: Trial
+    trial: DevServices
     webs: list[Process] = field(default_factory=list)
     workers: list[Process] = field(default_factory=list)
     bases: list[str] = field(default_factory=list)
@@ -215,7 +215,7 @@ def acknowledged(places: Sequence[Place]) -> int:
 def roll_and_judge(tables: int, rounds: int, rate: float) -> Verdict:
     """The whole of it."""
     going = Going()
-    with Trial() as trial:
+    with DevServices() as trial:
         house = House(trial)
         house.start()
         try:

@@ -9,13 +9,13 @@ import asyncpg
 import pytest
 
 from partie.core.match import folded
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.ops.admin import Admin
 from partie.server.ops.dev_services import free_port
-from partie.server.ops.doctor import check_up
+from partie.server.ops.doctor import run_checks
 from partie.server.ops.rewind import CannotRewind
 from partie.server.tables.replay import played
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 from .admins import admin
 from .filled import fill
@@ -146,7 +146,7 @@ def test_rewinding_is_refused_where_it_would_be_wrong(database: str) -> None:
 
     async def stands() -> tuple[int, int]:
         pool = await asyncpg.create_pool(database, min_size=1, max_size=1)
-        store = Store(pool)
+        store = TableStore(pool)
         row, seed, log = await store.table(table), await store.seed(table), await store.answers(table)
         await pool.close()
         assert row is not None
@@ -234,7 +234,7 @@ def test_who_is_banned_cannot_sit_down(database: str) -> None:
 
 def keys_of(database: str) -> set[tuple[str, bool]]:
     """What is found, and whether it is good."""
-    return {(each.says, each.is_good) for each in asyncio.run(check_up(Configuration(database)))}
+    return {(each.says, each.is_good) for each in asyncio.run(run_checks(Settings(database)))}
 
 
 def test_the_doctor_says_what_to_do(database: str) -> None:

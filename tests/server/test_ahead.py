@@ -17,9 +17,9 @@ from partie.core import Rng, Seat, has, seats_in, viewers
 from partie.games import find_game, game_names
 from partie.server.infra.database import Pool
 from partie.server.model.rows import SeatRow, TableRow, Terms
-from partie.server.ops.dev_services import Trial
-from partie.server.premoves.policy import LONGEST, SHORTEST, Order, is_answer, offered, release, wait_of
-from partie.server.premoves.scheduler import Answers, Orders
+from partie.server.ops.dev_services import DevServices
+from partie.server.premoves.policy import LONGEST, SHORTEST, Premove, is_answer, masking_delay, offered, release_time
+from partie.server.premoves.scheduler import Answers, PremoveScheduler
 from partie.server.premoves.schemas import AheadCard
 from partie.server.tables.replay import played
 from partie.server.tables.room import Room
@@ -82,7 +82,7 @@ async def what_others_can_tell(
     for world in worlds:
         await given(world, line)
     question = two.match.number
-    wait = wait_of(row.id, row.seats[seat], question)
+    wait = masking_delay(row.id, row.seats[seat], question)
     by_hand = two.eyes[seat].ask("answer", question=question, part=0, text=text)
     assert json.loads(await by_hand)["kind"] == "done"
     while one.match.number == question and has(one.match.position.waiting, seat):
@@ -117,14 +117,14 @@ async def _seen(world: ServedWorld, viewer: Seat, path: str) -> object:
         return (await client.get(f"/api/tables/{world.row.id}", params={"key": world.row.onlookers})).text
 
 
-type Waiting = Callable[[Orders, Room, int, int, int], Awaitable[None]]
-type Finding = Callable[[Orders, Room, int, int], Awaitable[Order | None]]
+type Waiting = Callable[[PremoveScheduler, Room, int, int, int], Awaitable[None]]
+type Finding = Callable[[PremoveScheduler, Room, int, int], Awaitable[Premove | None]]
 
 
 def hurried(wait: Waiting) -> Waiting:
     """A planted leak: what was said ahead does not wait."""
 
-    async def hurry(self: Orders, table: Room, seat: int, question: int, decided: int) -> None:
+    async def hurry(self: PremoveScheduler, table: Room, seat: int, question: int, decided: int) -> None:
         if decided:
             await wait(self, table, seat, question, decided)
 
@@ -134,7 +134,7 @@ def hurried(wait: Waiting) -> Waiting:
 def talkative(find: Finding) -> Finding:
     """Another one: the card of the table tells that something was said ahead."""
 
-    async def tell(self: Orders, table: Room, seat: int, question: int) -> Order | None:
+    async def tell(self: PremoveScheduler, table: Room, seat: int, question: int) -> Premove | None:
         found = await find(self, table, seat, question)
         if found is not None:
             table.row = replace(table.row, ending="ahead")
@@ -143,7 +143,7 @@ def talkative(find: Finding) -> Finding:
     return tell
 
 
-def test_others_are_told_the_same(trial: Trial) -> None:
+def test_others_are_told_the_same(trial: DevServices) -> None:
     """When they are told is measured in the long suite: a busy machine is late in one of the worlds."""
 
     async def whole() -> None:
@@ -151,7 +151,7 @@ def test_others_are_told_the_same(trial: Trial) -> None:
             for kind, seats, number in (("axe", 4, 38), ("vote", 3, 0)):
                 found = await what_others_can_tell(worlds, kind, seats, number)
                 assert [each for each in found if not each.startswith("after")] == []
-            with patch.object(Orders, "_find", talkative(Orders._find)):
+            with patch.object(PremoveScheduler, "_find", talkative(PremoveScheduler._find)):
                 found = await what_others_can_tell(worlds, "vote", 3, 0)
                 assert {each for each in found if "card" in each}, "told on the card, and not caught"
 
@@ -159,14 +159,14 @@ def test_others_are_told_the_same(trial: Trial) -> None:
 
 
 @pytest.mark.long  # it measures when an answer is given
-def test_others_are_told_the_same_at_the_same_time(trial: Trial) -> None:
+def test_others_are_told_the_same_at_the_same_time(trial: DevServices) -> None:
     async def whole() -> None:
         async with two_worlds(trial.database) as worlds:
             assert await what_others_can_tell(worlds, "axe", 4, 38) == []
             assert await what_others_can_tell(worlds, "vote", 3, 0) == []
-            with patch.object(Orders, "_wait", hurried(Orders._wait)):
+            with patch.object(PremoveScheduler, "_wait", hurried(PremoveScheduler._wait)):
                 assert await what_others_can_tell(worlds, "axe", 4, 38), "given at once, and not caught"
-            with patch.object(Orders, "_find", talkative(Orders._find)):
+            with patch.object(PremoveScheduler, "_find", talkative(PremoveScheduler._find)):
                 found = await what_others_can_tell(worlds, "vote", 3, 0)
                 assert {each for each in found if "card" in each}, "told on the card, and not caught"
 
@@ -178,14 +178,14 @@ def test_others_are_told_the_same_at_the_same_time(trial: Trial) -> None:
 
 def test_an_answer_waits_for_nothing_that_anybody_wants() -> None:
     seats = [SeatRow(seat, "", "", "", "", None, 1, bytes([key])) for seat in range(3) for key in range(3)]
-    waits = [wait_of("table", seat, question) for seat in seats for question in range(50)]
+    waits = [masking_delay("table", seat, question) for seat in seats for question in range(50)]
     assert all([SHORTEST <= wait < LONGEST for wait in waits])
     assert len(set(waits)) > 300, "whoever knows one of them knows others"
-    assert waits[0] == wait_of("table", seats[0], 0), "another process waits for another time"
+    assert waits[0] == masking_delay("table", seats[0], 0), "another process waits for another time"
     # Whoever decides while an answer waits cannot be told from whoever decided before.
-    assert {release(1000, 0, 2000, decided) for decided in (0, 999, 1001, 3000)} == {3000}
-    assert release(1000, 5000, 2000, 0) == 7000, "somebody answers in the moment in which they come"
-    assert release(1000, 0, 2000, 9000) == 9000
+    assert {release_time(1000, 0, 2000, decided) for decided in (0, 999, 1001, 3000)} == {3000}
+    assert release_time(1000, 5000, 2000, 0) == 7000, "somebody answers in the moment in which they come"
+    assert release_time(1000, 0, 2000, 9000) == 9000
 
 
 @pytest.mark.parametrize("steps", [[3_600_000], [0, 0, 3_600_000]], ids=["before it waits", "while it waits"])
@@ -202,7 +202,7 @@ def test_a_clock_that_steps_back_makes_no_answer_wait_longer(steps: list[int]) -
 
     async def waited() -> None:
         with patch.object(Room, "now", lambda _: now() - next(behind)):
-            await Orders(cast(Pool, None), cast(Answers, None)).hold(table, seat, match.number)
+            await PremoveScheduler(cast(Pool, None), cast(Answers, None)).hold(table, seat, match.number)
 
     asyncio.run(asyncio.wait_for(waited(), PATIENCE))
 
@@ -245,7 +245,7 @@ async def propose(link: ClientConnection, player: Player) -> int:
     return question + 1
 
 
-def test_it_is_given_once_through_any_process_and_kept_from_others(database: str, trial: Trial) -> None:
+def test_it_is_given_once_through_any_process_and_kept_from_others(database: str, trial: DevServices) -> None:
     async def whole(bases: list[str]) -> None:
         ana, ben, cyn = Guest("Ana"), Guest("Ben"), Guest("Cyn")
         made = await ana.make(bases[0], "darkcave", ["", "", ""])

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from partie.server.ops.backup import Broken, NotEmpty, TooNew, back_up, restore
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .admins import admin
 from .databases import empty_database
@@ -24,7 +24,7 @@ EVERYTHING = """
 
 
 @pytest.fixture
-def another(trial: Trial) -> Callable[[], str]:
+def another(trial: DevServices) -> Callable[[], str]:
     """Makes one more empty database."""
 
     def make() -> str:

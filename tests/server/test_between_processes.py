@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from partie.server.model.rows import SeatRow, TableRow
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.tables.room import Room
 from partie.server.tables.schemas import TableCard
 
@@ -20,7 +20,7 @@ type Told = dict[str, object]
 
 
 @pytest.fixture
-def bases(database: str, trial: Trial) -> Iterator[list[str]]:
+def bases(database: str, trial: DevServices) -> Iterator[list[str]]:
     """Two servers on one database, which hear of each other over NATS."""
     started = [server(database, trial.news, plant="once") for _ in range(2)]
     with running([process for process, _ in started]):

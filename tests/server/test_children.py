@@ -15,9 +15,9 @@ from nats.aio.client import Client
 
 from partie.server.infra.dead_letters import STREAM, Failed, failed_jobs
 from partie.server.infra.nats_client import NatsLink
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.infra.supervisor import Supervisor
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.runtime import worker_processes as children
 from partie.server.runtime.worker import work_until
 from partie.server.runtime.worker_processes import Child
@@ -56,7 +56,7 @@ async def bot_answers(player: Player) -> None:
 
 def test_a_thinker_that_is_killed_is_replaced(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def tried() -> None:
-        async with inside(Configuration(database), thinkers=1) as served:
+        async with inside(Settings(database), thinkers=1) as served:
             await bot_answers(await against_a_bot(served.base))
             (thinker,) = active_children()
             thinker.kill()
@@ -100,7 +100,7 @@ def test_a_child_that_ends_is_started_again_after_a_longer_pause_each_time() -> 
 
 
 @pytest.mark.long
-def test_a_worker_that_is_killed_is_replaced_and_clocks_go_on(database: str, trial: Trial) -> None:
+def test_a_worker_that_is_killed_is_replaced_and_clocks_go_on(database: str, trial: DevServices) -> None:
     process, base = server(database, trial.news, bots=1)
 
     async def taken_over(table: str) -> None:
@@ -134,10 +134,10 @@ def workers(pid: int) -> list[int]:
 
 
 @asynccontextmanager
-async def worker(database: str, trial: Trial) -> AsyncIterator[tuple[Supervisor, Client]]:
+async def worker(database: str, trial: DevServices) -> AsyncIterator[tuple[Supervisor, Client]]:
     """A worker in this process, and a connection to its queue. What it puts aside is forgotten afterwards."""
     go, supervisor = asyncio.Event(), Supervisor()
-    working = asyncio.create_task(work_until(go, supervisor, Configuration(database, trial.news)))
+    working = asyncio.create_task(work_until(go, supervisor, Settings(database, trial.news)))
     link = NatsLink(trial.news)
     await link.open()
     client = link.client
@@ -159,9 +159,9 @@ async def put_aside_jobs(client: Client, number: int) -> Failed:
     return found
 
 
-def test_a_job_that_cannot_be_done_is_put_aside_and_the_worker_lives(database: str, trial: Trial) -> None:
+def test_a_job_that_cannot_be_done_is_put_aside_and_the_worker_lives(database: str, trial: DevServices) -> None:
     async def tried() -> Failed:
-        async with inside(Configuration(database, trial.news)) as served:
+        async with inside(Settings(database, trial.news)) as served:
             unknown = await against_a_bot(served.base)
             async with worker(database, trial) as (supervisor, client), linked(database) as link:
                 await link.execute("UPDATE tables SET rules = 99 WHERE id = $1", unknown.table)
@@ -187,7 +187,7 @@ def test_a_job_that_cannot_be_done_is_put_aside_and_the_worker_lives(database: s
 
 
 def test_a_job_that_fails_comes_again_and_is_put_aside_in_the_end(
-    database: str, trial: Trial, monkeypatch: pytest.MonkeyPatch
+    database: str, trial: DevServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[str] = []
 
@@ -210,7 +210,7 @@ def test_a_job_that_fails_comes_again_and_is_put_aside_in_the_end(
 
 def test_a_deadline_that_cannot_be_judged_ends_no_watch(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def tried() -> None:
-        async with inside(Configuration(database)) as served, linked(database) as link:
+        async with inside(Settings(database)) as served, linked(database) as link:
             broken = await Guest("Ana").make(served.base, "tides", ["", "newcomer"], clock="live 300+10")
             await link.execute("UPDATE tables SET rules = 99")
             await link.execute("UPDATE deadlines SET due = now()")

@@ -19,9 +19,9 @@ from partie.server.clocks.clock_state import (
     EXTRA,
     PAUSE,
     RESUME,
-    Event,
-    Reading,
-    Tick,
+    ClockEvent,
+    ClockState,
+    TurnChange,
     after,
     begun,
     fold,
@@ -167,27 +167,27 @@ STEPS = st.lists(
 )
 
 
-def played(start: int, steps: list[tuple[int, str, int, Seats]]) -> list[Tick | Event]:
+def played(start: int, steps: list[tuple[int, str, int, Seats]]) -> list[TurnChange | ClockEvent]:
     """Something that may have happened at a table: dated, with questions that go on and back."""
-    found: list[Tick | Event] = [Tick(start, bit(0), 1)]
+    found: list[TurnChange | ClockEvent] = [TurnChange(start, bit(0), 1)]
     at, waiting, question = start, bit(0), 1
     for wait, kind, seat, asked in steps:
         at += wait
         if kind == "answer":
             waiting, question = asked, question + 1
-            found.append(Tick(at, waiting, question))
+            found.append(TurnChange(at, waiting, question))
         elif kind == "undo":
             waiting, question = bit(seat), max(question - 1, 1)
-            found.append(Tick(at, waiting, question))
+            found.append(TurnChange(at, waiting, question))
         else:
-            found.append(Event(at, kind, seat, 30 * SECOND, question))
+            found.append(ClockEvent(at, kind, seat, 30 * SECOND, question))
     return found
 
 
-def read_all(clock: Clock, what: Sequence[Tick | Event]) -> list[Reading]:
+def read_all(clock: Clock, what: Sequence[TurnChange | ClockEvent]) -> list[ClockState]:
     """The clocks after each thing that happened."""
     first = what[0]
-    assert isinstance(first, Tick)
+    assert isinstance(first, TurnChange)
     readings = [begun(clock, everyone(SEATS), SEATS, first)]
     for each in what[1:]:
         readings.append(after(readings[-1], each))
@@ -213,7 +213,7 @@ def test_only_those_who_are_asked_lose_time(clock: Clock, start: int, steps: lis
 def test_what_is_left_is_the_sum(clock: Clock, start: int, steps: list[tuple[int, str, int, Seats]]) -> None:
     """Without lateness, gifts, returns and renewal: bank, plus an increment a question, less what was spent."""
     generous = replace(clock, bank=10**12, renews=False)
-    what = [each for each in played(start, steps) if isinstance(each, Tick)]
+    what = [each for each in played(start, steps) if isinstance(each, TurnChange)]
     readings = read_all(generous, what)
     for seat in range(SEATS):
         spent = sum(
@@ -232,11 +232,13 @@ def test_what_is_left_is_the_sum(clock: Clock, start: int, steps: list[tuple[int
 @given(CLOCKS, MOMENTS, STEPS)
 def test_taking_back_gives_no_time(clock: Clock, start: int, steps: list[tuple[int, str, int, Seats]]) -> None:
     what = played(start, steps)
-    reading = fold(begun(clock, everyone(SEATS), SEATS, Tick(start, bit(0), 1)), what[1:])
+    reading = fold(begun(clock, everyone(SEATS), SEATS, TurnChange(start, bit(0), 1)), what[1:])
     asked = [seat for seat, hand in enumerate(reading.hands) if hand is not None and hand.asked]
     question = max([each.question for each in what])
     for seat in asked:
-        again = after(after(reading, Tick(reading.at, NOBODY, question)), Tick(reading.at, bit(seat), question))
+        again = after(
+            after(reading, TurnChange(reading.at, NOBODY, question)), TurnChange(reading.at, bit(seat), question)
+        )
         known = reading.hands[seat]
         if known is not None and known.question == question:
             assert again.left(seat, reading.at) == max(reading.left(seat, reading.at), 0)
@@ -248,7 +250,9 @@ def test_the_row_is_never_after_the_true_deadline(
     clock: Clock, start: int, steps: list[tuple[int, str, int, Seats]], data: st.DataObject
 ) -> None:
     """Whenever the row is written, and whatever is answered or taken back afterwards."""
-    what = [each for each in played(start, steps) if isinstance(each, Tick) or each.kind in (EXTRA, PAUSE, DEPUTY)]
+    what = [
+        each for each in played(start, steps) if isinstance(each, TurnChange) or each.kind in (EXTRA, PAUSE, DEPUTY)
+    ]
     readings = read_all(clock, what)
     written = data.draw(st.integers(0, len(readings) - 1))
     now = readings[written].at
@@ -267,7 +271,7 @@ def test_the_row_is_never_after_a_reminder(
     clock: Clock, start: int, steps: list[tuple[int, str, int, Seats]], data: st.DataObject
 ) -> None:
     """Whenever the row is written, and whatever is answered or taken back afterwards, somebody looks in time."""
-    readings = read_all(clock, [each for each in played(start, steps) if isinstance(each, Tick)])
+    readings = read_all(clock, [each for each in played(start, steps) if isinstance(each, TurnChange)])
     written = data.draw(st.integers(0, len(readings) - 1))
     now = readings[written].at
     found = [readings[written].soonest(now), readings[written].next_mark(now)]
@@ -282,7 +286,7 @@ def test_the_row_is_never_after_a_reminder(
 def test_reminders_of_a_day() -> None:
     clock = read_clock("days 1")
     assert clock is not None
-    reading = begun(clock, everyone(2), 2, Tick(0, bit(0), 1))
+    reading = begun(clock, everyone(2), 2, TurnChange(0, bit(0), 1))
     assert reading.next_mark(0) == 12 * HOUR
     assert [reading.passed(0, 12 * HOUR - 1), reading.passed(0, 12 * HOUR), reading.passed(1, 12 * HOUR)] == [
         [],
@@ -291,7 +295,9 @@ def test_reminders_of_a_day() -> None:
     ]
     assert reading.next_mark(12 * HOUR) == 24 * HOUR - clock.bank // 10
     assert reading.passed(0, 23 * HOUR) == [2, 10]
-    assert after(reading, Tick(HOUR, bit(1), 2)).passed(0, 23 * HOUR) == []  # whoever has answered is not reminded
+    assert (
+        after(reading, TurnChange(HOUR, bit(1), 2)).passed(0, 23 * HOUR) == []
+    )  # whoever has answered is not reminded
     fast = read_clock("live 300+10")
     assert fast is not None
-    assert begun(fast, everyone(2), 2, Tick(0, bit(0), 1)).next_mark(0) is None
+    assert begun(fast, everyone(2), 2, TurnChange(0, bit(0), 1)).next_mark(0) is None

@@ -11,12 +11,12 @@ from websockets.asyncio.client import ClientConnection
 
 from partie.server.clocks.schemas import TakenOver
 from partie.server.model.rows import Terms
-from partie.server.play.deadline_worker import Watch
+from partie.server.play.deadline_worker import DeadlineWorker
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.bot_queue import Nobody
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.bot_queue import NoBotQueue
 from partie.server.tables.schemas import MadeTable, TableCard
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 from .clock_faults import GAMES, tried
 from .databases import linked
@@ -171,7 +171,7 @@ def test_deadlines_act_once_and_never_early_while_a_worker_dies() -> None:
 def test_a_table_that_cannot_be_judged_now_holds_no_other_one_up(database: str) -> None:
     """The one that is due first is locked. Nobody waits for it, and it is judged as soon as that can be done."""
 
-    async def judged(store: Store) -> None:
+    async def judged(store: TableStore) -> None:
         people = [await person(store, "Ana"), await person(store, "Ben")]
         rows = [row_of("tides", people, Terms(clock="live 5+0"), luck=str(number)) for number in range(41)]
         for row, seed in rows:
@@ -180,8 +180,8 @@ def test_a_table_that_cannot_be_judged_now_holds_no_other_one_up(database: str) 
         locked = rows[0][0].id
         await store.pool.execute("UPDATE deadlines SET due = now() - interval '1 minute'")
         await store.pool.execute("UPDATE deadlines SET due = now() - interval '1 hour' WHERE table_id = $1", locked)
-        services = build(store, Commits(store.pool))
-        watch = Watch(store, services.clocks, services.events, services.rooms, Nobody())
+        services = build(store, AnswerWriter(store.pool))
+        watch = DeadlineWorker(store, services.clocks, services.events, services.rooms, NoBotQueue())
         async with linked(database) as other, other.transaction():
             await other.execute("SELECT FROM luck WHERE table_id = $1 FOR UPDATE", locked)
             looks = 1

@@ -12,10 +12,10 @@ from partie.games import find_game
 from partie.server.clubs.schemas import Club, Tournament, TournamentCard
 from partie.server.model.rows import SeatRow, TableRow
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.schemas import MadeTable, TableCard
-from partie.server.tables.store import Store
-from partie.server.tournaments.scoring import judged
+from partie.server.tables.store import TableStore
+from partie.server.tournaments.scoring import award_ranks
 
 from .built import referee_over
 from .processes import server
@@ -139,7 +139,7 @@ def test_only_a_record_that_proves_itself_brings_points() -> None:
         ]
         deck, luck = game.card_set_name(), commitment("1" * 64)
         row = TableRow("t", "tides", game.version, deck, {}, luck, "", True, True, "", tuple(seats), ending=ending)
-        return judged(row, text)
+        return award_ranks(row, text)
 
     assert sorted(places_in(text, "", [False, False])) in ([1, 2], [1, 1])
     assert places_in(text, "", [True, False]) == [0, 1]  # a bot has ended it for Ana
@@ -158,7 +158,7 @@ def test_several_processes_make_a_round_once(base: str, shared: str) -> None:
         for at in range(6):
             await Sender([base], f"Guest {at}").tells("POST", f"{path}/entries", {"name": f"Guest {at}"})
         pools = [await asyncpg.create_pool(shared, min_size=2, max_size=4) for _ in range(3)]
-        referees = [referee_over(build(Store(pool), Commits(pool))) for pool in pools]
+        referees = [referee_over(build(TableStore(pool), AnswerWriter(pool))) for pool in pools]
         before = await pools[0].fetchval("SELECT count(*) FROM tables")
         await pools[0].execute(
             "UPDATE tournaments SET started = now(), rounds = 5 WHERE id = $1", told["card"]["tournament"]

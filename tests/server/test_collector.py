@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from partie.server.infra import garbage_collector as collector
 from partie.server.infra.garbage_collector import LEAST, Rhythm
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 
 from .guests import PATIENCE, PLAIN, Player, laid
 from .inside import inside
@@ -53,7 +53,7 @@ def test_closed_sockets_and_refused_requests_leave_nothing(database: str, monkey
             await asyncio.sleep(2 * collector.PAUSE)  # long enough for what it holds to be old
 
     async def tried() -> None:
-        async with inside(Configuration(database)) as served:
+        async with inside(Settings(database)) as served:
             *_, onlooker = await laid([served.base], "tides", ["", ""])
             no_rest = httpx.Limits(max_connections=50, max_keepalive_connections=0)
             async with httpx.AsyncClient(
@@ -81,7 +81,7 @@ def test_closed_sockets_and_refused_requests_leave_nothing(database: str, monkey
 
 def test_a_refused_request_leaves_nothing_to_collect(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def tried() -> None:
-        async with inside(Configuration(database)) as served:
+        async with inside(Settings(database)) as served:
             brief = httpx.Limits(max_keepalive_connections=0)
             async with httpx.AsyncClient(base_url=served.base, timeout=PATIENCE, verify=PLAIN, limits=brief) as client:
                 for _ in range(50):
@@ -127,7 +127,7 @@ def test_a_closed_connection_leaves_nothing_to_collect(
         await socket.wait_closed()
 
     async def tried() -> None:
-        async with inside(Configuration(database)) as served:
+        async with inside(Settings(database)) as served:
             *_, onlooker = await laid([served.base], "tides", ["", ""])
             before = await settled()
             for _ in range(10):

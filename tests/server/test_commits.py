@@ -11,11 +11,11 @@ import pytest
 from partie.core import Given
 from partie.server.infra.database import LOST, open_pool
 from partie.server.model.rows import AnswerRow
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.runtime.lifecycle import POOL, open_database
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 
 from .databases import Link, linked
 from .ended import person, row_of
@@ -46,7 +46,7 @@ ROW = AnswerRow("t", 1, Given(1, 0, "take 1", None), 17)
 HOLD = "SELECT FROM luck WHERE table_id = $1 FOR UPDATE"
 
 
-async def until_locked(commits: Commits) -> None:
+async def until_locked(commits: AnswerWriter) -> None:
     """Wait until a row was tried while its table was locked."""
     async with asyncio.timeout(PATIENCE):
         while not commits.locked:
@@ -61,7 +61,7 @@ async def until_waiting(link: Link, what: str) -> None:
         await asyncio.sleep(0.01)
 
 
-async def laid(store: Store, count: int) -> list[str]:
+async def laid(store: TableStore, count: int) -> list[str]:
     """Tables of two people each: their ids."""
     people = [await person(store, "Ana"), await person(store, "Ben")]
     made: list[str] = []
@@ -78,11 +78,11 @@ def first_row(table_id: str, mark: int, text: str = "x") -> AnswerRow:
 
 
 @asynccontextmanager
-async def writer(database: str, code: str) -> AsyncIterator[Commits]:
+async def writer(database: str, code: str) -> AsyncIterator[AnswerWriter]:
     """A writer whose database answers with an error."""
     async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
         await pool.execute(TABLE + REFUSING.format(code=code))
-        commits = Commits(pool)
+        commits = AnswerWriter(pool)
         commits.start()
         try:
             yield commits
@@ -90,13 +90,13 @@ async def writer(database: str, code: str) -> AsyncIterator[Commits]:
             await commits.stop()
 
 
-def test_a_connection_that_hangs_is_given_up(database: str, trial: Trial) -> None:
+def test_a_connection_that_hangs_is_given_up(database: str, trial: DevServices) -> None:
     async def tried() -> None:
         async with Proxy(trial.postgres.port) as proxy:
             through = database.replace(f":{trial.postgres.port}/", f":{proxy.port}/")
             pool = await open_pool(through, 2, patience=1.0)
             await pool.execute(TABLE)
-            commits = Commits(pool)
+            commits = AnswerWriter(pool)
             commits.start()
             proxy.forsake()
             assert await commits.put(ROW) is not None
@@ -105,7 +105,7 @@ def test_a_connection_that_hangs_is_given_up(database: str, trial: Trial) -> Non
     asyncio.run(asyncio.wait_for(tried(), 30))
 
 
-def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: str, trial: Trial) -> None:
+def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: str, trial: DevServices) -> None:
     """PostgreSQL says goodbye, and nobody has noticed yet that the connection is closed."""
 
     async def tried() -> None:
@@ -178,7 +178,7 @@ def test_a_fault_of_ours_stops_nobody_else(database: str) -> None:
     async def tried() -> None:
         async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
             await pool.execute(TABLE)
-            commits = Commits(pool)
+            commits = AnswerWriter(pool)
             commits.start()
             bad = replace(ROW, mark=1, given=None)  # type: ignore[arg-type]  # what no types allow
             refused, written = asyncio.create_task(commits.put(bad)), asyncio.create_task(commits.put(ROW))
@@ -191,10 +191,10 @@ def test_a_fault_of_ours_stops_nobody_else(database: str) -> None:
 
 
 def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database: str) -> None:
-    async def judge(store: Store) -> None:
+    async def judge(store: TableStore) -> None:
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
-        commits = Commits(store.pool)
+        commits = AnswerWriter(store.pool)
         commits.start()
         async with store.pool.acquire() as connection, connection.transaction():
             await connection.execute(HOLD, row.id)
@@ -217,9 +217,9 @@ def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database
 def test_a_locked_table_holds_nobody_else_up(database: str) -> None:
     """Of all that wait, only the answer at the locked table waits for the lock; also once it is alone."""
 
-    async def locked(store: Store) -> None:
+    async def locked(store: TableStore) -> None:
         tables = await laid(store, 4)
-        commits = Commits(store.pool)
+        commits = AnswerWriter(store.pool)
         commits.start()
         async with store.pool.acquire() as connection, asyncio.timeout(PATIENCE):
             holding = connection.transaction()
@@ -241,9 +241,9 @@ def test_a_locked_table_holds_nobody_else_up(database: str) -> None:
 
 
 def test_a_table_that_ends_while_an_answer_waits_for_it_takes_no_answer(database: str) -> None:
-    async def over(store: Store) -> None:
+    async def over(store: TableStore) -> None:
         [table] = await laid(store, 1)
-        commits = Commits(store.pool)
+        commits = AnswerWriter(store.pool)
         commits.start()
         async with store.pool.acquire() as connection, connection.transaction():
             await connection.execute("DELETE FROM luck WHERE table_id = $1", table)
@@ -257,12 +257,12 @@ def test_a_table_that_ends_while_an_answer_waits_for_it_takes_no_answer(database
 
 
 def test_an_error_hits_only_the_row_that_causes_it(database: str) -> None:
-    async def broken(store: Store) -> None:
+    async def broken(store: TableStore) -> None:
         tables = await laid(store, 5)
         await store.pool.execute(
             REFUSING.format(code="division_by_zero").replace("ROW EX", "ROW WHEN (NEW.mark = 2) EX")
         )
-        commits = Commits(store.pool)
+        commits = AnswerWriter(store.pool)
         rows = [first_row(table, mark) for mark, table in enumerate(tables)]
         putting = [asyncio.create_task(commits.put(row)) for row in rows]
         await asyncio.sleep(0)  # all of them wait before the first batch is written
@@ -275,13 +275,13 @@ def test_an_error_hits_only_the_row_that_causes_it(database: str) -> None:
     within(database, broken)
 
 
-def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(database: str, trial: Trial) -> None:
+def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(database: str, trial: DevServices) -> None:
     """The connection was lost after the row was written, and then the table was locked."""
 
-    async def lost(store: Store) -> None:
+    async def lost(store: TableStore) -> None:
         tables = await laid(store, 2)
         async with Proxy(trial.postgres.port) as proxy, store.pool.acquire() as connection, asyncio.timeout(PATIENCE):
-            commits = Commits(await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2))
+            commits = AnswerWriter(await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2))
             commits.start()
             assert await commits.put(first_row(tables[0], 1)) is not None  # the statement is known to the connection
             proxy.hold_answers()
@@ -300,15 +300,15 @@ def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(dat
     within(database, lost)
 
 
-def test_a_row_that_is_still_being_written_is_not_taken_for_another_one(database: str, trial: Trial) -> None:
+def test_a_row_that_is_still_being_written_is_not_taken_for_another_one(database: str, trial: DevServices) -> None:
     """The connection was lost while PostgreSQL wrote the row, which takes the place of its own repetition."""
 
-    async def lost(store: Store) -> None:
+    async def lost(store: TableStore) -> None:
         (table,) = await laid(store, 1)
         async with Proxy(trial.postgres.port) as proxy, linked(database) as slow, asyncio.timeout(PATIENCE):
             await slow.execute(SLOW)
             await slow.execute("SELECT pg_advisory_lock(7)")
-            commits = Commits(await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2))
+            commits = AnswerWriter(await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2))
             commits.start()
             writing = asyncio.create_task(commits.put(first_row(table, 1)))
             await until_waiting(slow, "advisory")
@@ -326,9 +326,9 @@ def test_a_row_that_is_still_being_written_is_not_taken_for_another_one(database
 def test_who_stops_writes_what_can_be_written(database: str) -> None:
     """Also where one table stays locked: its answer was not acknowledged, and is given again elsewhere."""
 
-    async def stopped(store: Store) -> None:
+    async def stopped(store: TableStore) -> None:
         tables = await laid(store, 3)
-        commits = Commits(store.pool)
+        commits = AnswerWriter(store.pool)
         async with store.pool.acquire() as connection, connection.transaction():
             await connection.execute(HOLD, tables[0])
             putting = [asyncio.create_task(commits.put(first_row(table, at))) for at, table in enumerate(tables)]
@@ -345,7 +345,7 @@ def test_who_stops_writes_what_can_be_written(database: str) -> None:
 def test_an_answer_waits_for_nobody_who_reads(database: str) -> None:
     """Whoever reads has taken every connection there is for it."""
 
-    async def crowded(store: Store) -> None:
+    async def crowded(store: TableStore) -> None:
         [table_id] = await laid(store, 1)
         own, commits = await open_database(database)
         commits.start()
@@ -370,10 +370,10 @@ def test_an_answer_waits_for_nobody_who_reads(database: str) -> None:
 def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(database: str) -> None:
     """Neither has heard of the other's answer, and both have the same next place for it: one has to look again."""
 
-    async def answered(store: Store) -> None:
+    async def answered(store: TableStore) -> None:
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
-        writers = [Commits(store.pool) for _ in row.seats]
+        writers = [AnswerWriter(store.pool) for _ in row.seats]
         processes = [build(store, each) for each in writers]
         tables = [await services.rooms.open(row.id) for services in processes]
         given: list[str] = []
@@ -407,10 +407,10 @@ def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(d
 def test_whoever_takes_back_through_two_processes_takes_one_answer_back(database: str) -> None:
     """Both show the same last answer. The second process finds it gone, and lets the one before stay."""
 
-    async def taken_back(store: Store) -> None:
+    async def taken_back(store: TableStore) -> None:
         row, seed = row_of("stonespine", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
-        writers = [Commits(store.pool) for _ in range(2)]
+        writers = [AnswerWriter(store.pool) for _ in range(2)]
         processes = [build(store, each) for each in writers]
         tables = [await each.rooms.open(row.id) for each in processes]
         match = tables[0].started()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from partie.server.infra.settings import VARIABLES, Configuration, Fault, Misconfigured, from_environment
+from partie.server.infra.settings import VARIABLES, Fault, Misconfigured, Settings, from_environment
 from partie.words.catalog import LANGUAGES, load_catalog
 
 from .admins import admin
@@ -32,7 +32,7 @@ def faults(**environ: str) -> list[Fault]:
 
 
 def test_without_anything_there_are_defaults() -> None:
-    assert from_environment({}) == Configuration("postgresql://127.0.0.1/partie")
+    assert from_environment({}) == Settings("postgresql://127.0.0.1/partie")
     empty = {each.name: " " for each in VARIABLES}
     assert from_environment(empty) == from_environment({})
 

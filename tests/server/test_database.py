@@ -13,8 +13,8 @@ from partie.server.infra.migrate import migrate
 from partie.server.model.rows import AnswerRow
 from partie.server.ops.dev_services import free_port
 from partie.server.runtime.lifecycle import open_database
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 
 from .databases import linked
 from .ended import person, row_of
@@ -27,7 +27,7 @@ AWAY = """
 
 
 @asynccontextmanager
-async def served(database: str) -> AsyncIterator[tuple[Store, Commits, AnswerRow]]:
+async def served(database: str) -> AsyncIterator[tuple[TableStore, AnswerWriter, AnswerRow]]:
     """The database as a process of the server has it, and the first row of a table there."""
     store, commits = await open_database(database)
     row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])

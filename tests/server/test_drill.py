@@ -2,14 +2,14 @@
 
 import pytest
 
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .databases import empty_database
 from .drill import Held, drill, faults
 
 
 @pytest.mark.long  # people play all the time while it is backed up
-def test_what_was_backed_up_under_load_is_there_and_can_be_played(database: str, trial: Trial) -> None:
+def test_what_was_backed_up_under_load_is_there_and_can_be_played(database: str, trial: DevServices) -> None:
     report = drill(database, empty_database(trial), tables=20, live=2)
     assert report.ended >= 10
     assert report.running >= 10

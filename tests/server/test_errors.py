@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from partie.server.infra.log_format import PlainLines
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.runtime.serve import make_app
 
 from .guests import COOKIE
@@ -21,7 +21,7 @@ SECRET = "a-secret-that-nobody-may-read"
 @pytest.fixture
 def client(database: str) -> Iterator[TestClient[Litestar]]:
     """A server of this process, and somebody with a cookie."""
-    with TestClient(make_app(Configuration(database), None, 0)) as found:
+    with TestClient(make_app(Settings(database), None, 0)) as found:
         yield found
 
 

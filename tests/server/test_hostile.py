@@ -7,8 +7,8 @@ import asyncpg
 import httpx
 import pytest
 
-from partie.server.infra.settings import Configuration, is_host
-from partie.server.ops.dev_services import Trial
+from partie.server.infra.settings import Settings, is_host
+from partie.server.ops.dev_services import DevServices
 from partie.server.web.permissions import Role
 
 from .databases import new_database
@@ -21,7 +21,7 @@ REQUESTS = 1200
 
 
 @pytest.fixture(scope="module")
-def database(trial: Trial) -> str:
+def database(trial: DevServices) -> str:
     """One database for all tests here."""
     return new_database(trial)
 
@@ -96,7 +96,7 @@ def test_a_host_is_known_as_one(name: str) -> None:
 @pytest.mark.parametrize("name", ["::1", "[", "a:99999", "a b", "a/b", "a\x00", "a:b"])
 def test_what_is_no_host_is_none(name: str) -> None:
     assert not is_host(name)
-    assert not Configuration("").allows("http://[", name)
+    assert not Settings("").allows("http://[", name)
 
 
 def test_a_change_would_be_found(running: tuple[Process, str], database: str) -> None:

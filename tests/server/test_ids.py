@@ -10,11 +10,11 @@ import pytest
 
 from partie.server.infra.nats_client import NatsLink
 from partie.server.infra.tokens import is_id, new_id
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.services import Services, build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.feed import NatsNews
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.feed import NatsFeed
+from partie.server.tables.store import TableStore
 from partie.server.web.app import ROUTES
 from partie.server.web.request_context import IDS
 from partie.table.refusal import Refused
@@ -35,8 +35,8 @@ def test_ids_have_the_shape_that_they_are_made_in() -> None:
 
 @pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))
 def test_an_odd_id_is_looked_for_nowhere(database: str, odd: str) -> None:
-    async def asked(store: Store) -> None:
-        services = build(store, Commits(store.pool))
+    async def asked(store: TableStore) -> None:
+        services = build(store, AnswerWriter(store.pool))
         store.pool.terminate()  # whatever asks the database now ends with another error
         with pytest.raises(Refused) as refused:
             await services.rooms.open(odd)
@@ -46,7 +46,7 @@ def test_an_odd_id_is_looked_for_nowhere(database: str, odd: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def listening(store: Store, trial: Trial) -> AsyncGenerator[tuple[Services, NatsNews, list[str]]]:
+async def listening(store: TableStore, trial: DevServices) -> AsyncGenerator[tuple[Services, NatsFeed, list[str]]]:
     """Services that hear of tables over NATS, and all subjects that they have asked NATS for since they joined."""
     link = NatsLink(trial.news)
     await link.open()
@@ -59,8 +59,8 @@ async def listening(store: Store, trial: Trial) -> AsyncGenerator[tuple[Services
         return await subscribe(subject, **more)  # type: ignore[arg-type]  # passed on as it came
 
     client.subscribe = counted  # type: ignore[method-assign, assignment]  # the same, and counted
-    news = NatsNews(client)
-    services = build(store, Commits(store.pool), news)
+    news = NatsFeed(client)
+    services = build(store, AnswerWriter(store.pool), news)
     await news.join()
     try:
         yield services, news, heard
@@ -68,17 +68,17 @@ async def listening(store: Store, trial: Trial) -> AsyncGenerator[tuple[Services
         await link.close()
 
 
-async def made(store: Store) -> str:
+async def made(store: TableStore) -> str:
     """A table that is there."""
     row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
     await store.make(row, seed)
     return row.id
 
 
-def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) -> None:
+def test_what_is_not_there_leaves_nothing_behind(database: str, trial: DevServices) -> None:
     """Neither in the memory of the process, nor with NATS."""
 
-    async def asked(store: Store) -> None:
+    async def asked(store: TableStore) -> None:
         async with listening(store, trial) as (services, news, heard):
             for _ in range(30):
                 with pytest.raises(Refused):
@@ -91,8 +91,8 @@ def test_what_is_not_there_leaves_nothing_behind(database: str, trial: Trial) ->
     within(database, asked)
 
 
-def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: Trial) -> None:
-    async def asked(store: Store) -> None:
+def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: DevServices) -> None:
+    async def asked(store: TableStore) -> None:
         async with listening(store, trial) as (services, news, _):
             table_id = await made(store)
             await store.pool.execute("ALTER TABLE luck RENAME TO lost")
@@ -113,7 +113,7 @@ def texts_in(path: str) -> list[str]:
     return [part[1:].partition(":")[0] for part in path.split("/") if part.startswith("{") and part.endswith(":str}")]
 
 
-def test_a_request_for_an_odd_id_is_refused_at_the_door(database: str, trial: Trial) -> None:
+def test_a_request_for_an_odd_id_is_refused_at_the_door(database: str, trial: DevServices) -> None:
     """With NATS: some of these were errors of the server once."""
 
     async def asked(base: str) -> None:

@@ -11,8 +11,8 @@ from partie.server.infra.database import LOST
 from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.model.rows import NO_TERMS
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 
 from .built import referee_over
 from .ended import person, row_of
@@ -26,8 +26,8 @@ BOARD = "INSERT INTO boards (tournament, round, board, table_id, sitters) VALUES
 
 
 def test_the_sweep_goes_on_to_the_other_tables(database: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def swept(store: Store) -> None:
-        commits = Commits(store.pool)
+    async def swept(store: TableStore) -> None:
+        commits = AnswerWriter(store.pool)
         commits.start()
         here, elsewhere = build(store, commits), build(store, commits)  # neither hears of the other
         tables = []
@@ -52,8 +52,8 @@ def test_the_sweep_goes_on_to_the_other_tables(database: str, caplog: pytest.Log
 
 
 def test_tournaments_go_on_beside_one_that_cannot_be_read(database: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def looked(store: Store) -> None:
-        services, opener = build(store, Commits(store.pool)), await person(store, "Ana")
+    async def looked(store: TableStore) -> None:
+        services, opener = build(store, AnswerWriter(store.pool)), await person(store, "Ana")
         for name, settings in (("broken", "[1]"), ("whole", "{}")):
             await store.pool.execute(TOURNAMENT, name, opener, settings)
             await store.pool.execute(BOARD, name)

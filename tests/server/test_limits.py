@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from partie.server.infra import rate_limits as limits
-from partie.server.infra.load_shedding import FROM, ONLOOKER, PREVIEW, Lag
+from partie.server.infra.load_shedding import FROM, ONLOOKER, PREVIEW, LoadMeter
 from partie.server.infra.load_shedding import TABLE as NEW_TABLE
 from partie.server.infra.metrics import REGISTRY
 from partie.server.infra.rate_limits import (
@@ -42,21 +42,21 @@ from partie.server.infra.rate_limits import (
     Limit,
     Limits,
     Slow,
-    Spent,
+    Usage,
     is_own,
     network_of,
 )
-from partie.server.infra.settings import PROXIES, Configuration
+from partie.server.infra.settings import PROXIES, Settings
 from partie.server.infra.tokens import new_id, new_salt
-from partie.server.ops.dev_services import Trial
-from partie.server.realtime.subscriber import Outlet
+from partie.server.ops.dev_services import DevServices
+from partie.server.realtime.subscriber import Subscriber
 from partie.server.services import Services, build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 from partie.server.web import connections
 from partie.server.web.app import ROUTES
 from partie.server.web.request_context import CROWDED
-from partie.server.web.sockets.table_session import Requests
+from partie.server.web.sockets.table_session import TableSession
 
 from .databases import new_database
 from .ended import person, row_of
@@ -100,10 +100,10 @@ def test_a_bucket_gives_its_burst_and_then_its_rate(clock: Time) -> None:
 
 
 def test_previews_are_counted_by_the_same_bucket(clock: Time) -> None:
-    outlet = Outlet(0, None)
-    assert [outlet.may_preview() for _ in range(int(PREVIEWS.burst) + 1)] == [True] * int(PREVIEWS.burst) + [False]
+    subscriber = Subscriber(0, None)
+    assert [subscriber.may_preview() for _ in range(int(PREVIEWS.burst) + 1)] == [True] * int(PREVIEWS.burst) + [False]
     clock.now += 1 / PREVIEWS.rate
-    assert outlet.may_preview()
+    assert subscriber.may_preview()
 
 
 def test_whoever_is_not_limited_is_forgotten(clock: Time, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ def test_a_house_with_ipv6_is_one(clock: Time) -> None:
 
 def test_only_our_own_proxies_are_believed() -> None:
     said = "10.9.9.9, 192.0.2.1, 192.0.2.2"
-    alone, behind, behind_two = [Configuration("", proxies=count) for count in (0, 1, 2)]
+    alone, behind, behind_two = [Settings("", proxies=count) for count in (0, 1, 2)]
     assert alone.asker("198.51.100.1", said) == "198.51.100.1"
     assert behind.asker("198.51.100.1", said) == "192.0.2.2"
     assert behind_two.asker("198.51.100.1", said) == "192.0.2.1"
@@ -176,7 +176,7 @@ def test_sockets_are_counted_by_person_and_by_address() -> None:
 
 
 @pytest.fixture(scope="module")
-def stored(trial: Trial) -> str:
+def stored(trial: DevServices) -> str:
     """One database for the tests of one server here: they do not look at each other's tables."""
     return new_database(trial)
 
@@ -387,7 +387,7 @@ class Sleeper(NamedTuple):
 
     line: socket.socket
     link: ClientConnection
-    outlet: Outlet
+    subscriber: Subscriber
 
 
 def deaf(host: str, port: int) -> socket.socket:
@@ -407,14 +407,14 @@ async def blind(services: Services, player: Player) -> Sleeper:
     line = deaf(host, int(port))
     link = await connect(address, sock=line, compression=None, max_queue=1, ping_interval=None)
     await link.recv()
-    (outlet,) = set(services.sockets) - before
-    return Sleeper(line, link, outlet)
+    (subscriber,) = set(services.sockets) - before
+    return Sleeper(line, link, subscriber)
 
 
-async def fill_lines(services: Services, outlet: Outlet) -> None:
+async def fill_lines(services: Services, subscriber: Subscriber) -> None:
     """Tell all eyes the same until one of them is cut off."""
     async with asyncio.timeout(PATIENCE):
-        while not outlet.bye:
+        while not subscriber.bye:
             for each in services.sockets:
                 each.send(LONG)
             await asyncio.sleep(0.01)
@@ -468,11 +468,11 @@ def test_whoever_reads_again_hears_why_they_were_cut_off(database: str) -> None:
     """The line that is full is theirs alone."""
 
     async def look_away() -> None:
-        async with inside(Configuration(database)) as served:
+        async with inside(Settings(database)) as served:
             *_, onlooker = await laid([served.base], "tides", ["", ""])
             sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
             reading = asyncio.create_task(code_of(reader))
-            await fill_lines(served.services, sleeper.outlet)
+            await fill_lines(served.services, sleeper.subscriber)
             assert await code_of(sleeper.link) == 4408
             await reader.close()
             assert await reading == 1000  # as it has closed it itself
@@ -485,18 +485,18 @@ def test_whoever_never_reads_is_let_go(database: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(connections, "UNREAD", 0.5)
 
     async def look_away() -> None:
-        async with inside(Configuration(database)) as served:
+        async with inside(Settings(database)) as served:
             *_, onlooker = await laid([served.base], "tides", ["", ""])
             sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
             sent = 0
-            while not sleeper.outlet.waiting:
-                sleeper.outlet.send(LONG)
+            while not sleeper.subscriber.waiting:
+                sleeper.subscriber.send(LONG)
                 await asyncio.sleep(0)
                 sent += len(LONG)
             assert sent < 10 * SENT, "the system keeps little for them"
             assert served.unsent < 2 * len(LONG), "what waits, waits in the line"
             async with asyncio.timeout(PATIENCE):
-                while sleeper.outlet in served.services.sockets:
+                while sleeper.subscriber in served.services.sockets:
                     await asyncio.sleep(0.05)
             assert len(served.services.sockets) == 1
             async with asyncio.timeout(PATIENCE):  # what the system still holds for them is thrown away too
@@ -517,7 +517,7 @@ def test_an_answer_that_nobody_reads_is_not_kept(
     (tmp_path / "engine").write_bytes(bytes(2**25))
 
     async def look_away() -> None:
-        async with inside(Configuration(database), site=tmp_path) as served:
+        async with inside(Settings(database), site=tmp_path) as served:
             host, port = served.base.removeprefix("http://").split(":")
             reader, writer = await asyncio.open_connection(sock=deaf(host, int(port)), limit=2**10)
             writer.write(b"GET /engine HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -587,7 +587,7 @@ def refused_for_lag() -> float:
 
 
 def test_one_pause_refuses_nothing_and_many_refuse_what_is_pleasant_first() -> None:
-    lag = Lag()
+    lag = LoadMeter()
     lag.note(1.0)
     assert all([lag.allows(what) for what in FROM])
     counted = refused_for_lag()
@@ -603,15 +603,15 @@ def test_one_pause_refuses_nothing_and_many_refuse_what_is_pleasant_first() -> N
 
 
 def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> None:
-    async def serve(store: Store) -> None:
-        commits = Commits(store.pool)
+    async def serve(store: TableStore) -> None:
+        commits = AnswerWriter(store.pool)
         commits.start()
         services = build(store, commits)
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
         table = await services.rooms.open(row.id)
-        outlet = Outlet(0, None)
-        requests = Requests(services, table, outlet)
+        subscriber = Subscriber(0, None)
+        requests = TableSession(services, table, subscriber)
         services.lag.seconds = 9.0
         match = table.started()
         text = match.game.notation.text(match.legal(0)[0])
@@ -619,7 +619,7 @@ def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> Non
         async def ask(asked: dict[str, object]) -> dict[str, object]:
             await requests.serve(json.dumps({**asked, "ref": 7}))
             while True:
-                frame: dict[str, object] = json.loads(await outlet.next() or "{}")
+                frame: dict[str, object] = json.loads(await subscriber.next() or "{}")
                 if frame.get("ref") == 7:
                     return frame
 
@@ -640,7 +640,7 @@ def test_what_was_let_through_elsewhere_counts_here(clock: Time) -> None:
     for _ in range(int(CODES.burst)):
         elsewhere.check(CODES, "192.0.2.1")
         elsewhere.check(READS, 7)
-    here.others_spent([Spent(*json.loads(json.dumps(each))) for each in elsewhere.take_spent()])
+    here.others_spent([Usage(*json.loads(json.dumps(each))) for each in elsewhere.take_spent()])
     assert elsewhere.take_spent() == []  # each is told once
     with pytest.raises(Slow):
         here.check(CODES, "192.0.2.1")
@@ -674,7 +674,7 @@ def test_several_processes_let_through_no_more_than_one(clock: Time) -> None:
 
 def test_a_limit_of_a_newer_release_is_no_error() -> None:
     here = Limits(new_salt())
-    here.others_spent([Spent("nobody knows it", 1, 3)])
+    here.others_spent([Usage("nobody knows it", 1, 3)])
     assert len(here) == 0
 
 
@@ -684,7 +684,7 @@ def test_limits_that_are_shared_have_names_of_their_own() -> None:
     assert named - set(SHARED.values()) == {MESSAGES, PREVIEWS, STRIKES}
 
 
-def test_one_process_hears_what_another_has_let_through(database: str, trial: Trial) -> None:
+def test_one_process_hears_what_another_has_let_through(database: str, trial: DevServices) -> None:
     """Two servers, one database, one NATS: what is used up at one is used up at the other."""
     alike = {PROXIES: "1"}
     (first, one), (second, other) = [server(database, trial.news, plant="timeless", more=alike) for _ in range(2)]

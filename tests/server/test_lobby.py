@@ -12,10 +12,10 @@ from jsonschema import Draft202012Validator
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.lobby.open_tables import close_old
 from partie.server.lobby.schemas import LobbyChange, LobbySnapshot, Mine
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.tables.schemas import MadeTable
 
 from .databases import new_database
@@ -25,7 +25,7 @@ from .test_tables import SCHEMA
 
 
 @pytest.fixture(scope="module")
-def database(trial: Trial) -> str:
+def database(trial: DevServices) -> str:
     """One database for all of these tests: they do not look at each other's tables."""
     return new_database(trial)
 
@@ -480,7 +480,7 @@ def test_a_table_for_which_nobody_came_leaves_the_lobby(base: str, database: str
         old, new = [await opened(base, Guest(name), ["", ""]) for name in ("Stara", "Nova")]
         pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
         await pool.execute("UPDATE tables SET made = now() - interval '25 hours' WHERE id = $1", old["table"])
-        await close_old(pool, Bus("test"))
+        await close_old(pool, MessageBus("test"))
         shown = await pool.fetch("SELECT id FROM tables WHERE is_open AND id = ANY($1)", [old["table"], new["table"]])
         assert [row["id"] for row in shown] == [new["table"]]
         await pool.close()

@@ -16,7 +16,7 @@ from partie.server.infra.isolation import Isolated
 from partie.server.infra.log_format import PAUSE, JsonLines, Once, PlainLines, log_unhandled, trace_of
 from partie.server.infra.settings import DATABASE, LOGS
 from partie.server.infra.supervisor import Beat, Supervisor
-from partie.server.ops.dev_services import Trial, free_port
+from partie.server.ops.dev_services import DevServices, free_port
 
 from .processes import Process
 
@@ -151,7 +151,7 @@ def test_a_line_that_repeats_is_written_once_and_counted() -> None:
 
 @pytest.mark.long  # it measures how long a process takes
 def test_a_process_without_its_database_writes_few_lines_and_goes_when_asked() -> None:
-    with Trial() as trial:
+    with DevServices() as trial:
         port = str(free_port())
         process = Process(["serve", "--port", port, "--bots", "0"], {DATABASE: trial.database, LOGS: "json"})
         process.start()

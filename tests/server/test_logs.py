@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from partie.server.infra.settings import DATABASE, NEWS, PROXIES
 from partie.server.infra.tokens import hash_of
-from partie.server.ops.dev_services import Trial, free_port
+from partie.server.ops.dev_services import DevServices, free_port
 from partie.server.programs.schemas import MadeProgram
 
 from .guests import COOKIE, PATIENCE, PLAIN, Guest, Player
@@ -68,7 +68,7 @@ class Talking:
 
 
 @pytest.fixture
-def talking(database: str, trial: Trial, tmp_path: Path) -> Iterator[Talking]:
+def talking(database: str, trial: DevServices, tmp_path: Path) -> Iterator[Talking]:
     """A server with a worker, behind a proxy."""
     log, port = tmp_path / "log", free_port()
     environment = {**os.environ, DATABASE: database, NEWS: trial.news, PROXIES: "1", "PYTHONASYNCIODEBUG": "1"}

@@ -17,16 +17,16 @@ from partie.core.position_text import write_position
 from partie.core.seats import first_seat
 from partie.server.infra.migrate import migrate
 from partie.server.model.rows import NO_TERMS, TableRow, standing_of
-from partie.server.ops.dev_services import Trial
-from partie.server.people.persons import Person, Session
+from partie.server.ops.dev_services import DevServices
+from partie.server.people.persons import LoginSession, Person
 from partie.server.play.proposals import TAKE_BACK
-from partie.server.realtime.subscriber import RESTART, Outlet
+from partie.server.realtime.subscriber import RESTART, Subscriber
 from partie.server.services import Services, build
 from partie.server.tables import store
-from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.replay import played
 from partie.server.tables.room import Room
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
@@ -60,7 +60,7 @@ class Played:
 
     services: Services
     table: Room
-    eyes: list[Outlet]
+    eyes: list[Subscriber]
     statements: list[str] = field(default_factory=list)
 
     @property
@@ -86,10 +86,10 @@ class Played:
     async def told(self) -> list[list[str]]:
         """What kinds of frames of the table each seat was told since, but for who sits there."""
         frames: list[list[str]] = []
-        for outlet in self.eyes:
+        for subscriber in self.eyes:
             kinds: list[str] = []
-            while outlet.waiting:
-                frame: dict[str, Any] = json.loads(await outlet.next() or "")
+            while subscriber.waiting:
+                frame: dict[str, Any] = json.loads(await subscriber.next() or "")
                 kinds.append(frame["kind"])
             frames.append([kind for kind in kinds if kind not in ("seats", "clocks")])
         return frames
@@ -115,14 +115,14 @@ async def playing(database: str, bots: int = 0) -> AsyncIterator[Played]:
         connection.add_query_logger(lambda asked: statements.append(asked.query))
 
     pool = await asyncpg.create_pool(database, min_size=1, max_size=4, init=listen)
-    kept, commits = Store(pool), Commits(pool)
+    kept, commits = TableStore(pool), AnswerWriter(pool)
     people = [await person(kept, name) for name in ("Ana", "Ben")[: 2 - bots]]
     row, seed = row_of("tides", people, NO_TERMS, bots)
     await kept.make(row, seed)
     commits.start()
     services = build(kept, commits)
     table = await services.rooms.open(row.id)
-    eyes = [Outlet(seat, Session(b"", Person(who, "", "guest", ""))) for seat, who in enumerate(people)]
+    eyes = [Subscriber(seat, LoginSession(b"", Person(who, "", "guest", ""))) for seat, who in enumerate(people)]
     for each in eyes:
         table.look(each)
     found = Played(services, table, eyes, statements)
@@ -392,12 +392,12 @@ def test_bots_do_not_think_for_ever_about_what_is_lost(database: str) -> None:
 
 def test_after_a_failover_seats_and_clocks_are_read_again() -> None:
     """PostgreSQL comes back in another timeline. What it has lost here leaves no trace in the answers."""
-    with Trial(("fsync=off",)) as trial:
+    with DevServices(("fsync=off",)) as trial:
         migrate(trial.database)
         _fail_over(trial)
 
 
-def _fail_over(trial: Trial) -> None:
+def _fail_over(trial: DevServices) -> None:
     settings = trial.folder / "postgres" / "postgresql.auto.conf"
 
     async def failed_over() -> None:
@@ -433,7 +433,7 @@ def test_a_timeline_that_may_not_be_asked_is_unknown(database: str) -> None:
         async with linked(database) as other:
             await other.execute("REVOKE EXECUTE ON FUNCTION pg_current_wal_lsn() FROM public; CREATE ROLE poor LOGIN")
         pool = await asyncpg.create_pool(database.replace("partie@", "poor@"), min_size=1, max_size=1)
-        assert await Store(pool).timeline() == ""
+        assert await TableStore(pool).timeline() == ""
         pool.terminate()
         async with playing(database) as at:
             assert len(await at.services.store.timeline()) == 8

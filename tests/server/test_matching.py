@@ -7,14 +7,14 @@ from typing import cast
 import pytest
 
 from partie.core import Rng
-from partie.server.matchmaking.matcher import LOOKED_AT, Company, Waiter, match_up
-from partie.server.matchmaking.service import Pairing
+from partie.server.matchmaking.matcher import LOOKED_AT, MatchedGroup, QueueEntry, match_up
+from partie.server.matchmaking.service import MatchmakingService
 from partie.server.people.persons import Person
 from partie.server.ratings.schemas import MatchTold, MatchWish
 from partie.server.ratings.skill import POINTS, Skill
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
 
 from .built import pairing_over
@@ -35,13 +35,13 @@ def waiter(
     is_rated: bool = True,
     doubt: float = 0.0,
     game: str = "tides",
-) -> Waiter:
+) -> QueueEntry:
     """Somebody who waits, as strong with any number of seats."""
     skills = {count: Skill(points / POINTS, doubt / POINTS) for count in range(least, most + 1)}
-    return Waiter(who, game, least, most, FAST, is_rated, since, skills)
+    return QueueEntry(who, game, least, most, FAST, is_rated, since, skills)
 
 
-def tables(companies: list[Company]) -> list[set[int]]:
+def tables(companies: list[MatchedGroup]) -> list[set[int]]:
     """Who sits together."""
     return [set(each.persons) for each in companies]
 
@@ -79,7 +79,7 @@ def test_as_many_sit_down_as_can() -> None:
     assert tables(match_up([*three, waiter(9, least=2, most=2, since=9)], 9.0)) == [{0, 1, 2}]
 
 
-def crowd(count: int) -> list[Waiter]:
+def crowd(count: int) -> list[QueueEntry]:
     """People of all strengths who wait for one game."""
     rng = Rng("crowd")
     return [
@@ -122,7 +122,7 @@ def test_five_hundred_are_paired_by_the_rules() -> None:
 def test_nobody_looks_at_more_than_so_many_neighbours() -> None:
     """So a crowd in which everybody has blocked everybody costs no more than another."""
 
-    def around(count: int) -> list[Company]:
+    def around(count: int) -> list[MatchedGroup]:
         near = [waiter(each, is_rated=False) for each in range(count)]
         strangers = [waiter(count, 1400, is_rated=False), waiter(count + 1, 1600, is_rated=False)]
         quarrel = {(one, other) for one in range(count) for other in range(count + 2)}
@@ -137,7 +137,9 @@ def test_nobody_looks_at_more_than_so_many_neighbours() -> None:
 WISH: MatchWish = {"game": "tides", "least": 2, "most": 2, "clock": FAST, "rated": False, "name": ""}
 
 
-async def waits(store: Store, pairing: Pairing, name: str, wish: MatchWish = WISH, kind: str = "account") -> Person:
+async def waits(
+    store: TableStore, pairing: MatchmakingService, name: str, wish: MatchWish = WISH, kind: str = "account"
+) -> Person:
     """Somebody new who waits."""
     who = Person(await person(store, name, kind), name, kind, "")
     told = await pairing.wait(who, {**wish, "name": name})
@@ -146,8 +148,8 @@ async def waits(store: Store, pairing: Pairing, name: str, wish: MatchWish = WIS
 
 
 def test_everybody_is_seated_once_by_whichever_process(database: str) -> None:
-    async def pair(store: Store) -> None:
-        processes = [pairing_over(build(store, Commits(store.pool))) for _ in range(3)]
+    async def pair(store: TableStore) -> None:
+        processes = [pairing_over(build(store, AnswerWriter(store.pool))) for _ in range(3)]
         people = [await waits(store, processes[at % 3], f"P {at}") for at in range(11)]
         seated = sum([sum(await asyncio.gather(*[each.pair() for each in processes])) for _ in range(3)])
         assert seated == 10
@@ -166,8 +168,8 @@ def test_everybody_is_seated_once_by_whichever_process(database: str) -> None:
 
 
 def test_a_closed_browser_and_a_blocked_person_are_left_alone(database: str) -> None:
-    async def pair(store: Store) -> None:
-        pairing = pairing_over(build(store, Commits(store.pool)))
+    async def pair(store: TableStore) -> None:
+        pairing = pairing_over(build(store, AnswerWriter(store.pool)))
         ana, ben = [await waits(store, pairing, name) for name in ("Ana", "Ben")]
         await store.pool.execute("UPDATE matching SET seen = now() - interval '20 seconds' WHERE person = $1", ana.id)
         assert await pairing.pair() == 0
@@ -186,8 +188,8 @@ def test_a_closed_browser_and_a_blocked_person_are_left_alone(database: str) -> 
 
 
 def test_a_wish_that_nobody_can_grant_is_refused(database: str) -> None:
-    async def wish(store: Store) -> None:
-        pairing = pairing_over(build(store, Commits(store.pool)))
+    async def wish(store: TableStore) -> None:
+        pairing = pairing_over(build(store, AnswerWriter(store.pool)))
         guest = Person(await person(store, "Eve", "guest"), "Eve", "guest", "")
         wrong: list[tuple[Person, MatchWish]] = [
             (guest, {**WISH, "rated": True}),

@@ -14,7 +14,7 @@ from nats.js.errors import NotFoundError
 from partie.server.infra.database import open_pool
 from partie.server.infra.dead_letters import failed_jobs
 from partie.server.infra.nats_client import NatsLink
-from partie.server.notifications.outbox_store import Held
+from partie.server.notifications.outbox_store import Outbox
 from partie.server.notifications.queue import STREAM as NOTIFICATIONS
 from partie.server.ops.dev_services import Service, free_port, program
 
@@ -206,7 +206,7 @@ def test_what_could_not_be_sent_for_days_is_forgotten(database: str) -> None:
             " SELECT id, 't', days, 'turn', now(), now() - days * interval '1 day' FROM somebody,"
             " generate_series(1, 3) days"
         )
-        await Held(pool).tidy()
+        await Outbox(pool).tidy()
         assert await pool.fetchval("SELECT array_agg(question) FROM held_notices") == [1]
         await pool.close()
 

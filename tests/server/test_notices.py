@@ -16,17 +16,17 @@ import pytest
 
 from partie.games import find_game, game_names
 from partie.server.notifications.delivery import Delivery
-from partie.server.notifications.outbox_store import ENDED, HALF, TENTH, Notice
-from partie.server.notifications.queue import Line
+from partie.server.notifications.outbox_store import ENDED, HALF, TENTH, Notification
+from partie.server.notifications.queue import NotificationQueue
 from partie.server.notifications.quiet_hours import Quiet
 from partie.server.notifications.schemas import NoticesJson
 from partie.server.notifications.texts import BODIES, worded
-from partie.server.ops.dev_services import Trial
-from partie.server.realtime.subscriber import Outlet
+from partie.server.ops.dev_services import DevServices
+from partie.server.realtime.subscriber import Subscriber
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.schemas import MadeTable, TableCard
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.words.catalog import LANGUAGES, load_catalog
 
 from .ended import person, play_out, row_of
@@ -185,21 +185,23 @@ def test_the_end_and_a_rematch_are_told(database: str) -> None:
 def test_whoever_saw_the_end_is_not_told_though_they_left_before_it_was_kept(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def whole(store: Store) -> None:
+    async def whole(store: TableStore) -> None:
         told: list[tuple[str, list[int]]] = []
 
         async def note(_table: str, _question: int, kind: str, seats: Sequence[int], *_: object) -> None:
             told.append((kind, list(seats)))
 
         settings = SimpleNamespace(delay=0.0)
-        line = Line(cast(Delivery, SimpleNamespace(settings=settings, held=SimpleNamespace(for_seats=note))))
-        commits = Commits(store.pool)
+        line = NotificationQueue(
+            cast(Delivery, SimpleNamespace(settings=settings, held=SimpleNamespace(for_seats=note)))
+        )
+        commits = AnswerWriter(store.pool)
         commits.start()
         services = build(store, commits, notifying=lambda *_: line)
         row, seed = row_of("tides", [await person(store, name, "guest") for name in ("Ana", "Ben")])
         await store.make(row, seed)
         table = await services.rooms.open(row.id)
-        hers = Outlet(0, None)
+        hers = Subscriber(0, None)
         table.look(hers)
         keep = store.end
 
@@ -362,7 +364,7 @@ def test_when_quiet_hours_end(since: int, until: int, hour: int, end: tuple[int,
     assert Quiet(since, until, "Europe/Prague").end(now) == wanted
 
 
-def test_whoever_looks_through_another_process_is_not_told(database: str, trial: Trial) -> None:
+def test_whoever_looks_through_another_process_is_not_told(database: str, trial: DevServices) -> None:
     async def whole() -> None:
         async with Receivers() as receivers:
             one, other = [Running(database, receivers, news=trial.news) for _ in range(2)]
@@ -401,7 +403,7 @@ def test_no_notice_names_a_card(language: str) -> None:
 
 
 def test_a_notice_says_what_it_is_about() -> None:
-    assert Notice(1, 2, "t", 3, HALF).text() != Notice(1, 2, "t", 3, TENTH).text()
+    assert Notification(1, 2, "t", 3, HALF).text() != Notification(1, 2, "t", 3, TENTH).text()
     for lang in LANGUAGES:
         assert len({worded(kind, lang, "t", "tides", "#", "Eva").title for kind in BODIES}) == len(BODIES)
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from partie.server.accounts.data_inventory import CLEARED, GONE, HELD, NOTHING
 from partie.server.infra.tokens import hash_of
 from partie.server.ops.admin import Admin
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .authenticator import PRESENT, RIGHT, VERIFIED, Authenticator, Wrong, bytes_of
 from .guests import PATIENCE, Player, Refusal
@@ -25,7 +25,7 @@ from .processes import Process, running, server
 
 
 @pytest.fixture(scope="module")
-def processes(shared: str, trial: Trial) -> Iterator[list[tuple[Process, str]]]:
+def processes(shared: str, trial: DevServices) -> Iterator[list[tuple[Process, str]]]:
     """Two servers that hear each other. What they say is looked through in the end."""
     both = [server(shared, trial.news), server(shared, trial.news, bots=1)]
     with running([process for process, _ in both]):

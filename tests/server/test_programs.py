@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from partie.server.infra.rate_limits import PROGRAMS_SOCKETS
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.programs.pace import ASKED, Pace
 from partie.server.programs.schemas import MadeProgram, ProgramCard, QuestionCard
 from partie.server.tables.schemas import MadeTable
@@ -29,7 +29,7 @@ BOT = Path(__file__).parents[2] / "docs" / "how-to" / "random_bot.py"
 
 
 @pytest.fixture(scope="module")
-def stored(trial: Trial) -> str:
+def stored(trial: DevServices) -> str:
     """One database for the tests of one server here: they do not look at each other's tables."""
     return new_database(trial)
 

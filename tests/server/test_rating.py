@@ -10,33 +10,33 @@ import asyncpg
 import pytest
 
 from partie.core import read_record, write_record
-from partie.server.accounts.deletion import forget
-from partie.server.lobby.player_stats import Figures
+from partie.server.accounts.deletion import delete_account
+from partie.server.lobby.player_stats import PlayerStatsCache
 from partie.server.lobby.sitters import Sitters
 from partie.server.model.rows import SeatRow, Terms
 from partie.server.ratings.history_store import hide_rating, history_of
 from partie.server.ratings.recount import recount
-from partie.server.ratings.result_counter import Counting
-from partie.server.ratings.skill import START, Played, Skill, rated
+from partie.server.ratings.result_counter import ResultCounter
+from partie.server.ratings.skill import START, SeatResult, Skill, rated
 from partie.server.ratings.store import skills_of
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 
 from .ended import ended, person, record_of, row_of, rows_of
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncGenerator[Store]:
+async def opened(database: str) -> AsyncGenerator[TableStore]:
     """The database of a test."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=8)
     try:
-        yield Store(pool)
+        yield TableStore(pool)
     finally:
         pool.terminate()  # a test that failed may have left statements on their way
 
 
-def within(database: str, doing: Callable[[Store], Awaitable[None]]) -> None:
+def within(database: str, doing: Callable[[TableStore], Awaitable[None]]) -> None:
     """Do something with a new database."""
 
     async def do() -> None:
@@ -50,7 +50,7 @@ def within(database: str, doing: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def test_whoever_wins_rises_and_doubt_shrinks() -> None:
-    after = rated([Played(START, 2), Played(START, 1)], has_sides=False)
+    after = rated([SeatResult(START, 2), SeatResult(START, 1)], has_sides=False)
     assert after is not None
     assert after[1].mu > START.mu > after[0].mu
     assert max(each.sigma for each in after) < START.sigma
@@ -58,34 +58,36 @@ def test_whoever_wins_rises_and_doubt_shrinks() -> None:
 
 
 def test_whoever_left_is_last_whatever_the_bot_made_of_it() -> None:
-    after = rated([Played(START, 1, is_left=True), Played(START, 2), Played(START, 3)], has_sides=False)
+    after = rated([SeatResult(START, 1, is_left=True), SeatResult(START, 2), SeatResult(START, 3)], has_sides=False)
     assert after is not None
     assert after[1].mu > after[2].mu > after[0].mu
-    assert rated([Played(START, 1, is_left=True), Played(START, 2, is_left=True)], has_sides=False) is None
+    assert rated([SeatResult(START, 1, is_left=True), SeatResult(START, 2, is_left=True)], has_sides=False) is None
 
 
 def test_sides_win_together_and_a_small_one_is_not_the_weaker_one() -> None:
-    won = rated([Played(START, 1), *[Played(START, 2)] * 3], has_sides=True)
-    lost = rated([Played(START, 2), *[Played(START, 1)] * 3], has_sides=True)
+    won = rated([SeatResult(START, 1), *[SeatResult(START, 2)] * 3], has_sides=True)
+    lost = rated([SeatResult(START, 2), *[SeatResult(START, 1)] * 3], has_sides=True)
     assert won is not None
     assert lost is not None
     assert won[1:] == [won[1]] * 3
     assert won[0].mu - START.mu == pytest.approx(START.mu - lost[0].mu)
     # A strong winner does not lose by having won with a weak one.
-    mixed = rated([Played(Skill(35, 3), 1), Played(Skill(15, 3), 1), *[Played(START, 2)] * 2], has_sides=True)
+    mixed = rated(
+        [SeatResult(Skill(35, 3), 1), SeatResult(Skill(15, 3), 1), *[SeatResult(START, 2)] * 2], has_sides=True
+    )
     assert mixed is not None
     assert mixed[0].mu > 35
-    assert rated([Played(START, 2)] * 4, has_sides=True) is None  # nobody has won
+    assert rated([SeatResult(START, 2)] * 4, has_sides=True) is None  # nobody has won
 
 
 # -- counting --------------------------------------------------------------------------------------------------------
 
 
 def test_a_table_is_counted_once_by_whoever_comes_first(database: str) -> None:
-    async def count(store: Store) -> None:
+    async def count(store: TableStore) -> None:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         tables = [await ended(store, "tides", [ana, ben]) for _ in range(3)]
-        processes = [Counting(store) for _ in range(4)]
+        processes = [ResultCounter(store) for _ in range(4)]
         done = [await asyncio.gather(*[each.count(table) for each in processes]) for table in tables]
         assert [sum(each) for each in done] == [1, 1, 1]
         found = [await rows_of(store, table) for table in tables]
@@ -98,17 +100,17 @@ def test_a_table_is_counted_once_by_whoever_comes_first(database: str) -> None:
 
 
 def test_what_was_forgotten_is_found_and_recounting_changes_nothing(database: str) -> None:
-    async def sweep(store: Store) -> None:
+    async def sweep(store: TableStore) -> None:
         people = [await person(store, name) for name in ("Ana", "Ben", "Eva", "Ian")]
         for at in range(6):
             await ended(store, "tides", [people[at % 4], people[(at + 1) % 4]], left=[0] if at == 2 else [])
         await ended(store, "darkcave", people)
-        await asyncio.gather(*[Counting(store).look(0.0) for _ in range(3)])
+        await asyncio.gather(*[ResultCounter(store).look(0.0) for _ in range(3)])
         assert await store.pool.fetchval("SELECT count(*) FROM tables WHERE counted IS NULL") == 0
         kept = await store.pool.fetch("SELECT * FROM ratings ORDER BY counted, seat")
         assert len([row for row in kept if row["game"] == "tides"]) == 12
         assert [row["is_left"] for row in kept].count(True) == 1
-        await Counting(store).look(0.0)
+        await ResultCounter(store).look(0.0)
         assert await recount(store, mends=True) == []
         assert await store.pool.fetch("SELECT * FROM ratings ORDER BY counted, seat") == kept
         # A figure that nobody can prove is found, and put right.
@@ -120,7 +122,7 @@ def test_what_was_forgotten_is_found_and_recounting_changes_nothing(database: st
 
 
 def test_nothing_counts_that_a_replay_does_not_prove(database: str) -> None:
-    async def forge(store: Store) -> None:
+    async def forge(store: TableStore) -> None:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         row, seed = row_of("tides", [ana, ben])
         good = record_of(row, seed)
@@ -136,19 +138,19 @@ def test_nothing_counts_that_a_replay_does_not_prove(database: str) -> None:
             await store.make(made, seed_of_it)
             await store.pool.execute("UPDATE tables SET luck = $2 WHERE id = $1", made.id, row.luck)
             assert await store.end(made.id, text, made.players())
-            assert await Counting(store).count(made.id)
+            assert await ResultCounter(store).count(made.id)
             assert await rows_of(store, made.id) == []
         assert await store.pool.fetchval("SELECT count(*) FROM ratings") == 0
         await store.make(row, seed)
         assert await store.end(row.id, good, row.players())
-        await Counting(store).count(row.id)
+        await ResultCounter(store).count(row.id)
         assert len(await rows_of(store, row.id)) == 2
 
     within(database, forge)
 
 
 def test_only_people_who_stand_for_themselves_are_rated(database: str) -> None:
-    async def count(store: Store) -> None:
+    async def count(store: TableStore) -> None:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         guest = await person(store, "Eve", "guest")
         hers, hers_too = [await person(store, f"walker {at}", "program", ana) for at in range(2)]
@@ -164,7 +166,7 @@ def test_only_people_who_stand_for_themselves_are_rated(database: str) -> None:
             "a bot": (await ended(store, "tides", [ana], bots=1), 0),
             "friendly": (await ended(store, "tides", [ana, ben], Terms()), 0),
         }
-        await Counting(store).look(0.0)
+        await ResultCounter(store).look(0.0)
         found = {what: len(await rows_of(store, table)) for what, (table, _) in wanted.items()}
         assert found == {what: count for what, (_, count) in wanted.items()}
 
@@ -172,14 +174,14 @@ def test_only_people_who_stand_for_themselves_are_rated(database: str) -> None:
 
 
 def test_somebody_who_leaves_for_good_takes_their_rating_along_and_leaves_others_theirs(database: str) -> None:
-    async def leave(store: Store) -> None:
+    async def leave(store: TableStore) -> None:
         ana, ben, eva = [await person(store, name) for name in ("Ana", "Ben", "Eva")]
         for pair in ([ana, ben], [ben, eva], [ana, eva]):
             await ended(store, "tides", pair)
-        await Counting(store).look(0.0)
+        await ResultCounter(store).look(0.0)
         kept = await store.pool.fetch("SELECT * FROM ratings WHERE person <> $1 ORDER BY counted, seat", ben)
-        services = build(store, Commits(store.pool))
-        await forget(store.pool, services.bus, services.rooms, ben)
+        services = build(store, AnswerWriter(store.pool))
+        await delete_account(store.pool, services.bus, services.rooms, ben)
         assert await store.pool.fetch("SELECT * FROM ratings ORDER BY counted, seat") == kept
         assert await recount(store) == []
 
@@ -190,7 +192,7 @@ def test_somebody_who_leaves_for_good_takes_their_rating_along_and_leaves_others
 
 
 def test_a_history_tells_results_ratings_and_why_somebody_left(database: str) -> None:
-    async def tell(store: Store) -> None:
+    async def tell(store: TableStore) -> None:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         for at in range(4):
             table = await ended(store, "tides", [ana, ben], left=[0] if at > 1 else [])
@@ -198,7 +200,7 @@ def test_a_history_tells_results_ratings_and_why_somebody_left(database: str) ->
             "INSERT INTO clock_events (table_id, kind, seat, question) VALUES ($1, 'deputy', 0, 1)", table
         )
         friendly = await ended(store, "tides", [ben, ana], Terms())
-        await Counting(store).look(0.0)
+        await ResultCounter(store).look(0.0)
         found = await history_of(store.pool, ana, 2**62)
         assert found["leaving"] == {"tables": 5, "late": 1, "handed": 1}
         assert [each["left"] for each in found["tables"]] == [False, True, True, False, False]
@@ -218,14 +220,14 @@ def test_a_history_tells_results_ratings_and_why_somebody_left(database: str) ->
 
 
 def test_whoever_hides_their_rating_is_shown_to_nobody(database: str) -> None:
-    async def hide(store: Store) -> None:
+    async def hide(store: TableStore) -> None:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
-        await Counting(store).count(await ended(store, "tides", [ana, ben]))
+        await ResultCounter(store).count(await ended(store, "tides", [ana, ben]))
         table, seed = row_of("tides", [ana])
         seats = (table.seats[0], SeatRow(1, "", "", "", "", b"key", None))
         await store.make(replace(table, begun=False, seats=seats, terms=Terms(is_open=True)), seed)
         number = await store.pool.fetchval("SELECT number FROM tables WHERE id = $1", table.id)
-        sitters = Sitters(store.pool, Figures(store.pool))
+        sitters = Sitters(store.pool, PlayerStatsCache(store.pool))
         (shown,) = (await sitters.at([number], None))[0]["sitters"]
         assert shown["rating"] not in (None, START.points)
         assert shown["doubt"] < START.doubt

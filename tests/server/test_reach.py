@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 
 from partie.server.infra import safe_http as reach
-from partie.server.infra.safe_http import Line, Reach, Unreachable, is_public, resolve_name
+from partie.server.infra.safe_http import Line, SafeHttpClient, Unreachable, is_public, resolve_name
 from partie.server.notifications.senders import always
 
 from .notice_process import AT_HOME
@@ -82,7 +82,7 @@ def leading_to(*answers: Sequence[str]) -> Callable[[str, int], Awaitable[Sequen
     return resolve
 
 
-def why_not(reach: Reach, url: str) -> str:
+def why_not(reach: SafeHttpClient, url: str) -> str:
     """Why nothing was sent."""
     with pytest.raises(Unreachable) as caught:
         asyncio.run(reach.post(url, {}, b"", always))
@@ -92,9 +92,9 @@ def why_not(reach: Reach, url: str) -> str:
 @pytest.mark.parametrize("address", PRIVATE)
 def test_a_name_that_leads_to_a_private_address_is_not_called(address: str) -> None:
     recorder = Recorder()
-    assert why_not(Reach(leading_to([address]), dial=recorder), "https://hook.test/") == "address"
-    assert why_not(Reach(leading_to(["8.8.8.8", address]), dial=recorder), "https://hook.test/") == "address"
-    assert why_not(Reach(leading_to([address, "8.8.8.8"]), dial=recorder), "https://hook.test/") == "address"
+    assert why_not(SafeHttpClient(leading_to([address]), dial=recorder), "https://hook.test/") == "address"
+    assert why_not(SafeHttpClient(leading_to(["8.8.8.8", address]), dial=recorder), "https://hook.test/") == "address"
+    assert why_not(SafeHttpClient(leading_to([address, "8.8.8.8"]), dial=recorder), "https://hook.test/") == "address"
     assert recorder.dialled == []
     assert not is_public(ip_address(address.partition("%")[0]))
 
@@ -102,7 +102,7 @@ def test_a_name_that_leads_to_a_private_address_is_not_called(address: str) -> N
 @pytest.mark.parametrize("address", PUBLIC)
 def test_a_public_address_is_called(address: str) -> None:
     recorder = Recorder()
-    assert why_not(Reach(leading_to([address]), dial=recorder), "https://hook.test/") == "unreachable"
+    assert why_not(SafeHttpClient(leading_to([address]), dial=recorder), "https://hook.test/") == "unreachable"
     assert recorder.dialled == [str(ip_address(address))]
 
 
@@ -115,7 +115,7 @@ def test_a_public_address_is_called(address: str) -> None:
 )
 def test_a_private_address_is_not_called_however_it_is_written(host: str) -> None:
     recorder = Recorder()
-    assert why_not(Reach(resolve_name, dial=recorder), f"https://{host}/") == "address"
+    assert why_not(SafeHttpClient(resolve_name, dial=recorder), f"https://{host}/") == "address"
     assert recorder.dialled == []
 
 
@@ -130,7 +130,7 @@ def test_a_private_address_is_not_called_however_it_is_written(host: str) -> Non
 )
 def test_only_a_plain_https_address_is_called(url: str) -> None:
     recorder = Recorder()
-    assert why_not(Reach(leading_to(["8.8.8.8"]), dial=recorder), url) == "address"
+    assert why_not(SafeHttpClient(leading_to(["8.8.8.8"]), dial=recorder), url) == "address"
     assert recorder.dialled == []
 
 
@@ -145,7 +145,7 @@ def test_a_name_that_nobody_answers_for_is_given_up(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(reach, "_look_up", hangs)
 
     async def asked() -> None:
-        slow = Reach(resolve_name, patience=0.1)
+        slow = SafeHttpClient(resolve_name, patience=0.1)
         try:
             for _ in range(2 * reach.LOOKING):
                 with pytest.raises(Unreachable, match="timeout"):
@@ -159,7 +159,7 @@ def test_a_name_that_nobody_answers_for_is_given_up(monkeypatch: pytest.MonkeyPa
 
 def test_a_name_that_leads_elsewhere_a_moment_later_gains_nothing() -> None:
     recorder = Recorder()
-    twice = Reach(leading_to(["8.8.8.8"], ["127.0.0.1"]), dial=recorder)
+    twice = SafeHttpClient(leading_to(["8.8.8.8"], ["127.0.0.1"]), dial=recorder)
     assert why_not(twice, "https://hook.test/") == "unreachable"
     assert recorder.dialled == ["8.8.8.8"], "the address that was judged, and no name"
     assert why_not(twice, "https://hook.test/") == "address"

@@ -9,9 +9,9 @@ import pytest
 from partie.server.infra.rate_limits import REMATCHES
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.model.rows import Terms
-from partie.server.ratings.result_counter import Counting
+from partie.server.ratings.result_counter import ResultCounter
 from partie.server.tables.schemas import TableCard
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 from .ended import ended, person
 from .guests import PATIENCE, Guest, Player, Refusal
@@ -24,7 +24,7 @@ TERMS = Terms(clock="live 300+10", is_rated=True)
 class Friends:
     """People with browsers who have just ended a table, the first at its first seat."""
 
-    def __init__(self, store: Store, bases: list[str], people: dict[Guest, int], table: str) -> None:
+    def __init__(self, store: TableStore, bases: list[str], people: dict[Guest, int], table: str) -> None:
         self.store = store
         self.bases = bases
         self.ids = people
@@ -70,7 +70,7 @@ def is_free(card: TableCard) -> bool:
     return (shown["reserved"], shown["taken"], shown["name"]) == (False, False, "")
 
 
-async def browser(store: Store, name: str, kind: str) -> tuple[Guest, int]:
+async def browser(store: TableStore, name: str, kind: str) -> tuple[Guest, int]:
     """A person of this kind, in a browser."""
     guest, number = Guest(name), await person(store, name, kind)
     guest.cookie = new_key()
@@ -93,7 +93,7 @@ def played(
         async with opened(database) as store:
             people = dict([await browser(store, name, kind) for name in names.split()])
             table = await ended(store, game, list(people.values()), TERMS, bots)
-            await Counting(store).count(table)
+            await ResultCounter(store).count(table)
             await doing(Friends(store, bases, people, table))
 
     asyncio.run(whole())

@@ -10,7 +10,7 @@ from typing import Any, override
 from websockets.asyncio.client import connect
 
 from partie.server.ops.backup import back_up, restore
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .databases import empty_database
 from .faulty.spy import execute
@@ -65,7 +65,7 @@ async def draft(base: str, players: list[Player], questions: int) -> None:
         player.snapshot = None
 
 
-def test_who_knows_more_than_the_server_is_told_so(database: str, trial: Trial, tmp_path: Path) -> None:
+def test_who_knows_more_than_the_server_is_told_so(database: str, trial: DevServices, tmp_path: Path) -> None:
     guests = [Guest("Ana"), Guest("Ben")]
     players: list[Player] = []
     keys: list[str] = []

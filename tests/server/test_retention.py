@@ -8,7 +8,7 @@ from partie.server.infra.database import Pool
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.model.rows import TableRow
 from partie.server.ops.retention import GUESTS, NEVER_BEGUN, NEVER_SEATED, TABLES, WALKS, Walk, delete_useless
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 from .ended import person, row_of
 from .test_rating import within
@@ -34,7 +34,7 @@ async def walked(pool: Pool, walk: Walk, most: int = 3) -> None:
         after = await delete_useless(pool, walk, after, most)
 
 
-async def guest(store: Store, days: int, seen: int | None = None) -> int:
+async def guest(store: TableStore, days: int, seen: int | None = None) -> int:
     """A guest who came a number of days ago, and was last seen then, or another number of days ago."""
     number: int = await store.pool.fetchval(
         "INSERT INTO persons (made) VALUES (now() - make_interval(days => $1)) RETURNING id", days
@@ -55,7 +55,7 @@ def waiting(host: int) -> tuple[TableRow, str]:
 
 
 def test_guests_go_who_never_sat_down(database: str) -> None:
-    async def gone(store: Store) -> None:
+    async def gone(store: TableStore) -> None:
         useless = [await guest(store, GUESTS + 1) for _ in range(7)]
         young, seen = await guest(store, GUESTS - 1), await guest(store, GUESTS + 99, seen=GUESTS - 1)
         sits, invited = await guest(store, GUESTS + 1), await guest(store, GUESTS + 1)
@@ -74,7 +74,7 @@ def test_guests_go_who_never_sat_down(database: str) -> None:
 
 
 def test_tables_go_that_never_began(database: str) -> None:
-    async def gone(store: Store) -> None:
+    async def gone(store: TableStore) -> None:
         ana = await person(store, "Ana")
         laid = []
         for days in (TABLES + 1, TABLES + 1, TABLES - 1):
@@ -102,7 +102,7 @@ def test_tables_go_that_never_began(database: str) -> None:
 def test_what_is_in_use_is_left_for_the_next_walk(database: str, walk: Walk) -> None:
     """A walk waits for nobody."""
 
-    async def held(store: Store) -> None:
+    async def held(store: TableStore) -> None:
         await guest(store, 500)
         row, seed = waiting(await person(store, "Ana"))
         await store.make(row, seed)
@@ -118,7 +118,7 @@ def test_what_is_in_use_is_left_for_the_next_walk(database: str, walk: Walk) -> 
 def test_everything_that_names_a_person_keeps_them_or_goes_with_them(database: str) -> None:
     """Whoever adds a column that names a person says which of both it is."""
 
-    async def compared(store: Store) -> None:
+    async def compared(store: TableStore) -> None:
         named = {(each["table"], each["column"]) for each in await store.pool.fetch(FOREIGN)}
         keeps = {pair for pair in named if f"FROM {pair[0]} k WHERE k.{pair[1]} = r.id" in NEVER_SEATED.useless}
         assert named - keeps == GOES_TOO

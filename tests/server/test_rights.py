@@ -12,7 +12,7 @@ from litestar import get
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.web.app import ROUTES
 from partie.server.web.permissions import AT_THE_TABLE, Role, rights_in
 from tools.rights import Route, page, routes
@@ -345,7 +345,7 @@ SOCKETS = [route for route in routes() if route.method == "SOCKET"]
 
 
 @pytest.fixture(scope="module")
-def database(trial: Trial) -> str:
+def database(trial: DevServices) -> str:
     """One database for all cells."""
     return new_database(trial)
 

@@ -7,8 +7,8 @@ import time
 import pytest
 from websockets.asyncio.client import connect
 
-from partie.server.realtime.connections import SPREAD, Sockets
-from partie.server.realtime.subscriber import Outlet
+from partie.server.realtime.connections import SPREAD, ConnectionRegistry
+from partie.server.realtime.subscriber import Subscriber
 
 from .guests import RESTART, Diary, Guest, Player, laid
 from .processes import server
@@ -61,7 +61,7 @@ def test_what_a_person_would_be_shown_is_counted() -> None:
 @pytest.mark.long  # it measures how long it takes
 def test_a_loop_that_is_late_sends_everybody_on_in_time() -> None:
     async def leave() -> float:
-        sockets, outlets = Sockets(), [Outlet(0, None) for _ in range(200)]
+        sockets, subscribers = ConnectionRegistry(), [Subscriber(0, None) for _ in range(200)]
 
         async def hold_up() -> None:
             while True:
@@ -69,12 +69,12 @@ def test_a_loop_that_is_late_sends_everybody_on_in_time() -> None:
                 await asyncio.sleep(0)
 
         with contextlib.ExitStack() as stack:
-            for outlet in outlets:
-                stack.enter_context(sockets.holding(outlet))
+            for subscriber in subscribers:
+                stack.enter_context(sockets.holding(subscriber))
             busy, began = asyncio.create_task(hold_up()), time.monotonic()
             await sockets.leave(is_alone=False)
             busy.cancel()
-            assert {(outlet.bye, outlet.back) for outlet in outlets} == {("restart", 100)}
+            assert {(subscriber.bye, subscriber.back) for subscriber in subscribers} == {("restart", 100)}
             return time.monotonic() - began
 
     assert asyncio.run(leave()) < 3 * SPREAD

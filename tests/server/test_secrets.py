@@ -11,8 +11,8 @@ import pytest
 from partie.core import Position, Seat, View, digest
 from partie.core import ScoreSheet as Sheet
 from partie.core.outcome import Point
-from partie.server.ops.dev_services import Trial
-from partie.server.tables.store import Store
+from partie.server.ops.dev_services import DevServices
+from partie.server.tables.store import TableStore
 from partie.table.frames import Frames, Points
 from partie.table.shapes import Foreseen
 from partie.table.snapshot import foresee
@@ -78,7 +78,7 @@ async def is_told(worlds: tuple[ServedWorld, ServedWorld], table: tuple[str, int
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_eyes_are_sent_the_same_in_another_world(trial: Trial, table: tuple[str, int]) -> None:
+def test_eyes_are_sent_the_same_in_another_world(trial: DevServices, table: tuple[str, int]) -> None:
     async def compare() -> None:
         async with two_worlds(trial.database) as worlds:
             assert await play(worlds, [table] * 2, 1000, DEEPEST) > 50
@@ -92,7 +92,7 @@ def test_eyes_are_sent_the_same_in_another_world(trial: Trial, table: tuple[str,
 # -- what is written into logs ---------------------------------------------------------------------------------------
 
 
-def _logged(trial: Trial, caplog: pytest.LogCaptureFixture) -> str:
+def _logged(trial: DevServices, caplog: pytest.LogCaptureFixture) -> str:
     """Everything that is logged in a game, down to the last detail."""
 
     async def one_game() -> None:
@@ -104,19 +104,19 @@ def _logged(trial: Trial, caplog: pytest.LogCaptureFixture) -> str:
     return caplog.text
 
 
-def test_no_log_holds_a_seed(trial: Trial, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_log_holds_a_seed(trial: DevServices, caplog: pytest.LogCaptureFixture) -> None:
     logged = _logged(trial, caplog)
     assert "twins 3000" not in logged
     assert logged, "nothing was logged, so nothing was looked at"
 
 
-def test_a_seed_in_a_log_is_caught(trial: Trial, caplog: pytest.LogCaptureFixture) -> None:
-    seed = Store.seed
+def test_a_seed_in_a_log_is_caught(trial: DevServices, caplog: pytest.LogCaptureFixture) -> None:
+    seed = TableStore.seed
 
-    async def chatty(store: Store, table_id: str) -> str | None:
+    async def chatty(store: TableStore, table_id: str) -> str | None:
         found = await seed(store, table_id)
         logging.getLogger(__name__).debug("the luck of %s is %s", table_id, found)
         return found
 
-    with patch.object(Store, "seed", chatty):
+    with patch.object(TableStore, "seed", chatty):
         assert "twins 3000" in _logged(trial, caplog)

@@ -16,9 +16,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from partie.games import game_names
 from partie.server.infra.metrics import REGISTRY
 from partie.server.infra.rate_limits import Bucket, Limit
-from partie.server.infra.settings import DATABASE, METRICS, NEWS, Configuration
-from partie.server.ops.dev_services import Trial, free_port
-from partie.server.realtime.subscriber import LINE, Outlet, Telling
+from partie.server.infra.settings import DATABASE, METRICS, NEWS, Settings
+from partie.server.ops.dev_services import DevServices, free_port
+from partie.server.realtime.subscriber import LINE, DeliveryTimer, Subscriber
 
 from .guests import PATIENCE, PLAIN, Player, laid
 from .processes import Process
@@ -67,7 +67,7 @@ class Seen:
 
 
 @pytest.fixture
-def web(database: str, trial: Trial) -> Iterator[Seen]:
+def web(database: str, trial: DevServices) -> Iterator[Seen]:
     port, metrics = free_port(), free_port()
     settings = {DATABASE: database, NEWS: trial.news, METRICS: str(metrics)}
     process = Process(["serve", "--port", str(port), "--bots", "0"], settings)
@@ -135,7 +135,7 @@ def test_whether_a_process_lives_and_can_serve(web: Seen, database: str) -> None
     assert httpx.get(f"{web.base}/metrics").status_code == 404, "people must not reach it"
 
 
-def test_a_worker_is_seen_too(database: str, trial: Trial) -> None:
+def test_a_worker_is_seen_too(database: str, trial: DevServices) -> None:
     port = free_port()
     worker = Process(["worker"], {DATABASE: database, NEWS: trial.news, METRICS: str(port)})
     seen = Seen(worker, "", f"http://127.0.0.1:{port}")
@@ -162,14 +162,14 @@ def test_a_worker_is_seen_too(database: str, trial: Trial) -> None:
 
 def test_where_a_process_is_seen() -> None:
     def at(metrics: str) -> tuple[str, int] | None:
-        return Configuration("", metrics=metrics).seen_at()
+        return Settings("", metrics=metrics).seen_at()
 
     assert at("") is None
     assert at("9100") == ("127.0.0.1", 9100)
     assert at("0.0.0.0:9100") == ("0.0.0.0", 9100)
     assert at("[::1]:9100") == ("::1", 9100)
-    assert Configuration("", metrics="9100").for_worker(2).seen_at() == ("127.0.0.1", 9102)
-    assert Configuration("").for_worker(2).seen_at() is None
+    assert Settings("", metrics="9100").for_worker(2).seen_at() == ("127.0.0.1", 9102)
+    assert Settings("").for_worker(2).seen_at() is None
 
 
 def test_an_answer_is_told_when_its_last_frame_is_sent() -> None:
@@ -177,13 +177,13 @@ def test_an_answer_is_told_when_its_last_frame_is_sent() -> None:
         return REGISTRY.get_sample_value("partie_answer_told_seconds_count") or 0.0
 
     async def tell() -> None:
-        before, telling = told(), Telling(1.0)
-        outlets = [Outlet(seat, None) for seat in range(2)]
-        for outlet in outlets:
-            outlet.send("frame", telling)
-        for outlet, count in zip(outlets, (0, 1), strict=True):
-            assert await outlet.next() == "frame"
-            outlet.sent()
+        before, telling = told(), DeliveryTimer(1.0)
+        subscribers = [Subscriber(seat, None) for seat in range(2)]
+        for subscriber in subscribers:
+            subscriber.send("frame", telling)
+        for subscriber, count in zip(subscribers, (0, 1), strict=True):
+            assert await subscriber.next() == "frame"
+            subscriber.sent()
             assert told() == before + count
 
     asyncio.run(tell())
@@ -194,9 +194,9 @@ def test_who_does_not_read_and_who_asks_too_often_is_counted() -> None:
         return REGISTRY.get_sample_value(name, labels) or 0.0
 
     before = value("partie_sockets_cut_off_total"), value("partie_refusals_total", limit="other")
-    outlet, bucket = Outlet(0, None), Bucket(Limit(1, 0.001))
+    subscriber, bucket = Subscriber(0, None), Bucket(Limit(1, 0.001))
     for _ in range(LINE + 1):
-        outlet.send("frame")
+        subscriber.send("frame")
     bucket.take()
     assert value("partie_refusals_total", limit="other") == before[1]
     bucket.take()

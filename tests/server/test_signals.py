@@ -8,12 +8,12 @@ import pytest
 from partie.core import seats_in
 from partie.server.infra.signals import Signal
 from partie.server.model.rows import AnswerRow
-from partie.server.realtime.subscriber import Outlet, Telling
+from partie.server.realtime.subscriber import DeliveryTimer, Subscriber
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.feed import NoNews
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.feed import LocalFeed
 from partie.server.tables.room import Room
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 from .ended import person, row_of
 from .test_rating import within
@@ -36,7 +36,7 @@ def test_listeners_hear_in_their_order_and_one_that_fails_keeps_nobody_else(capl
     assert errors == ["a listener failed at an event"] * 2
 
 
-class Recorded(NoNews):
+class Recorded(LocalFeed):
     """Other processes, and what happens in which order. ``+`` is what happens while nothing else may happen there."""
 
     def __init__(self) -> None:
@@ -53,19 +53,19 @@ class Recorded(NoNews):
         self.note("publish an answer" if row is not None else "publish the seats")
 
 
-class Eyes(Outlet):
+class Eyes(Subscriber):
     """Somebody who looks at the table."""
 
     def __init__(self, recorded: Recorded, seat: int) -> None:
         super().__init__(seat, None)
         self._recorded = recorded
 
-    def send(self, frame: str, telling: Telling | None = None) -> None:
+    def send(self, frame: str, telling: DeliveryTimer | None = None) -> None:
         """They are told."""
         self._recorded.note("tell")
 
 
-class RecordedCommits(Commits):
+class RecordedCommits(AnswerWriter):
     """Writes answers, and says when."""
 
     recorded: Recorded
@@ -80,7 +80,7 @@ class RecordedCommits(Commits):
 def test_an_answer_is_written_then_told_then_published_and_then_an_event(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def whole(store: Store) -> None:
+    async def whole(store: TableStore) -> None:
         commits, recorded = RecordedCommits(store.pool), Recorded()
         commits.recorded = recorded
         commits.start()

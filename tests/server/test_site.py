@@ -8,10 +8,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.web.app import GUARDED, META, guard, here, site_routes
 
-PLAIN = Configuration("")
+PLAIN = Settings("")
 
 
 def test_the_page_says_that_a_server_is_behind_it(tmp_path: Path) -> None:

@@ -12,11 +12,11 @@ from websockets.asyncio.client import connect
 
 from partie.server.clocks.overdue_deadlines import oldest_overdue
 from partie.server.infra.metrics import REGISTRY
-from partie.server.infra.settings import DATABASE, Configuration
+from partie.server.infra.settings import DATABASE, Settings
 from partie.server.infra.supervisor import Beat, GaveUp, Loop, Policy, Supervisor
-from partie.server.ops.dev_services import Trial, free_port
+from partie.server.ops.dev_services import DevServices, free_port
 from partie.server.runtime.worker import work_until
-from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answer_writer import AnswerWriter
 
 from .databases import linked
 from .guests import PATIENCE, PLAIN, laid
@@ -187,10 +187,10 @@ async def kill_all(supervisor: Supervisor) -> set[str]:
 
 
 @pytest.mark.parametrize("is_alone", [True, False])
-def test_every_loop_of_a_server_comes_back(database: str, trial: Trial, is_alone: bool) -> None:
+def test_every_loop_of_a_server_comes_back(database: str, trial: DevServices, is_alone: bool) -> None:
     async def tried() -> set[str]:
         async with (
-            inside(Configuration(database, "" if is_alone else trial.news)) as served,
+            inside(Settings(database, "" if is_alone else trial.news)) as served,
             httpx.AsyncClient(base_url=served.base, timeout=PATIENCE, verify=PLAIN) as client,
             connect(f"{served.base.replace('http', 'ws')}/api/lobby/socket") as lobby,
         ):
@@ -211,10 +211,10 @@ def test_every_loop_of_a_server_comes_back(database: str, trial: Trial, is_alone
     }
 
 
-def test_every_loop_of_a_worker_comes_back(database: str, trial: Trial) -> None:
+def test_every_loop_of_a_worker_comes_back(database: str, trial: DevServices) -> None:
     async def tried() -> set[str]:
         go, supervisor = asyncio.Event(), Supervisor()
-        working = asyncio.create_task(work_until(go, supervisor, Configuration(database, trial.news)))
+        working = asyncio.create_task(work_until(go, supervisor, Settings(database, trial.news)))
         await until(lambda: working.done() or len([each for each in supervisor if "queue" in each.name]) == 2)
         names = await kill_all(supervisor)
         go.set()
@@ -237,7 +237,7 @@ def test_a_silent_loop_is_named_by_both_pages(database: str) -> None:
 
     async def tried() -> None:
         port = free_port()
-        async with inside(Configuration(database, metrics=str(port))) as served:
+        async with inside(Settings(database, metrics=str(port))) as served:
             addresses = [f"{served.base}/readyz", f"http://127.0.0.1:{port}/readyz"]
             async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client:
                 for address in addresses:
@@ -256,7 +256,7 @@ def test_a_silent_loop_is_named_by_both_pages(database: str) -> None:
 
 def test_a_query_that_is_cancelled_does_not_end_the_sweep(database: str) -> None:
     async def tried() -> None:
-        async with inside(Configuration(database)) as served, linked(database) as holder, linked(database) as other:
+        async with inside(Settings(database)) as served, linked(database) as holder, linked(database) as other:
             player, *_ = await laid([served.base], "tides", ["", ""])
             async with await player.open(served.base) as socket:
                 await socket.recv()
@@ -291,7 +291,7 @@ def test_an_answer_that_waits_makes_its_age_grow(database: str) -> None:
     async def tried() -> None:
         async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool, linked(database) as holder:
             await pool.execute(TABLE)
-            commits = Commits(pool)
+            commits = AnswerWriter(pool)
             commits.start()
             assert commits.oldest_waiting == 0.0
             async with holder.transaction():
@@ -311,7 +311,7 @@ def test_an_answer_at_a_table_that_is_locked_says_nothing_of_the_process(databas
     async def tried() -> None:
         async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool, linked(database) as holder:
             await pool.execute(TABLE)
-            commits = Commits(pool)
+            commits = AnswerWriter(pool)
             commits.start()
             async with holder.transaction():
                 await holder.execute("SELECT FROM luck FOR UPDATE")
@@ -329,7 +329,7 @@ def test_a_server_that_writes_nothing_is_not_ready(database: str, monkeypatch: p
 
     async def tried() -> None:
         port = free_port()
-        async with inside(Configuration(database, metrics=str(port))) as served:
+        async with inside(Settings(database, metrics=str(port))) as served:
             players = await laid([served.base], "tides", ["", ""])
             async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client, linked(database) as holder:
                 async with contextlib.AsyncExitStack() as stack:

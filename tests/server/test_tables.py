@@ -17,10 +17,10 @@ from partie.core import SPECTATOR
 from partie.games import find_game
 from partie.server.infra.rate_limits import PREVIEWS
 from partie.server.ops.admin import Admin
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.services import build
-from partie.server.tables.answer_writer import Commits
-from partie.server.tables.store import Store
+from partie.server.tables.answer_writer import AnswerWriter
+from partie.server.tables.store import TableStore
 from partie.server.web.asgi_server import listen
 from partie.table.door import Door
 from partie.table.reading import check_record
@@ -54,7 +54,7 @@ def assert_described(frame: object) -> None:
 
 
 @pytest.fixture(scope="module")
-def stored(trial: Trial) -> str:
+def stored(trial: DevServices) -> str:
     """One database for the tests of one server here: they do not look at each other's tables."""
     return new_database(trial)
 
@@ -111,13 +111,13 @@ def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
 ) -> None:
     """The process that took the last answer cannot keep the record now; the other one has heard nothing at all."""
 
-    async def asked(store: Store) -> None:
+    async def asked(store: TableStore) -> None:
         keep = store.end
 
         async def lose(*_: object) -> bool:
             raise OSError
 
-        commits = Commits(store.pool)
+        commits = AnswerWriter(store.pool)
         commits.start()
         try:
             for is_other in (False, True):
@@ -155,8 +155,8 @@ def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
 def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks for records that are not kept yet, and one is being kept in this moment."""
 
-    async def swept(store: Store) -> None:
-        keep, commits = store.end, Commits(store.pool)
+    async def swept(store: TableStore) -> None:
+        keep, commits = store.end, AnswerWriter(store.pool)
         services = build(store, commits)
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
@@ -188,9 +188,9 @@ def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch:
 def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database: str) -> None:
     """News of it may be lost, or come later than the wish to play again."""
 
-    async def asked(store: Store) -> None:
+    async def asked(store: TableStore) -> None:
         ana, ben = await person(store, "Ana", "guest"), await person(store, "Ben", "guest")
-        services = build(store, Commits(store.pool))
+        services = build(store, AnswerWriter(store.pool))
         row, seed = row_of("tides", [ana, ben])
         await store.make(row, seed)
         assert await store.end(row.id, record_of(row, seed), row.players())

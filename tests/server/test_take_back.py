@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from partie.server.ops.admin import Admin
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.tables.schemas import MadeTable, TableCard
 from partie.table.shapes import Snapshot
 
@@ -65,7 +65,7 @@ class Link:
 FIRST = 11  # the first question of Tides: ten cards were dealt before it
 
 
-def test_an_answer_is_taken_back_when_all_agree(database: str, trial: Trial) -> None:
+def test_an_answer_is_taken_back_when_all_agree(database: str, trial: DevServices) -> None:
     async def whole(bases: list[str]) -> None:
         guests = [Guest("Ana"), Guest("Ben")]
         table = await sat(bases, guests, is_rated=False)

@@ -15,10 +15,10 @@ from partie.server.chat.phrases import GENERAL, OWN
 from partie.server.chat.schemas import Notice, ReportCard, TalkMe
 from partie.server.chat.store import Lines
 from partie.server.chat.text import tidy_line
-from partie.server.moderation.service import Reports
+from partie.server.moderation.service import ModerationService
 from partie.server.ops.admin import Admin
 from partie.server.people.schemas import ShunnedCard
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, Catalog
 
@@ -429,7 +429,7 @@ def test_two_of_whom_one_blocked_the_other_are_never_seated_together(bases: list
                 return_exceptions=True,
             )
             assert [isinstance(each, Refusal) for each in results].count(True) == 1
-            store = Store(opened.pool)
+            store = TableStore(opened.pool)
             row, seed = await store.table(opened.table), await store.seed(opened.table)
             assert row is not None
             assert seed is not None
@@ -601,7 +601,7 @@ def test_lines_go_after_thirty_days_and_reported_ones_when_the_report_is_closed(
             ana, eve, moderator, line = await reported(opened, shared)
             await eve.write("something else")
             await ana.hears("something else")
-            lines, reports = Lines(opened.pool), Reports(opened.pool)
+            lines, reports = Lines(opened.pool), ModerationService(opened.pool)
             count = "SELECT count(*) FROM chat_lines WHERE table_id = $1"
             age = "UPDATE chat_lines SET said = said - interval '{} days' WHERE table_id = $1"
             await opened.pool.execute(age.format(29), opened.table)

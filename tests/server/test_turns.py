@@ -7,8 +7,8 @@ import httpx
 import pytest
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from partie.server.infra.settings import Configuration
-from partie.server.people.persons import Persons, Session
+from partie.server.infra.settings import Settings
+from partie.server.people.persons import LoginSession, Persons
 from partie.server.web import turns
 from partie.server.web.turns import AT_ONCE, Turns
 from partie.table.refusal import Refused
@@ -108,7 +108,7 @@ def test_a_crowd_that_reads_is_looked_up_one_after_the_other(database: str, monk
     """Before its turn has come nobody costs a question to the database."""
     session, inside_now, most = Persons.session, [0], [0]
 
-    async def counted(self: Persons, shown: str) -> Session | None:
+    async def counted(self: Persons, shown: str) -> LoginSession | None:
         inside_now[0] += 1
         most[0] = max(most[0], inside_now[0])
         try:
@@ -118,7 +118,7 @@ def test_a_crowd_that_reads_is_looked_up_one_after_the_other(database: str, monk
 
     async def ask() -> None:
         async with (
-            inside(Configuration(database)) as served,
+            inside(Settings(database)) as served,
             httpx.AsyncClient(
                 base_url=served.base, timeout=PATIENCE, verify=PLAIN, headers={"cookie": "__Host-partie=x"}
             ) as client,

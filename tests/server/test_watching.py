@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from partie.core import SPECTATOR, Rng, has
 from partie.games import find_game
 from partie.server.model.rows import Terms
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.tables.audience import Audience
 from partie.server.tables.schemas import MadeTable, TableCard
 from partie.table.frames import Frames
@@ -29,7 +29,7 @@ from .twins import ServedWorld, _row, two_worlds
 
 
 @pytest.fixture(scope="module")
-def stored(trial: Trial) -> str:
+def stored(trial: DevServices) -> str:
     """One database for the tests of one server here: they do not look at each other's tables."""
     return new_database(trial)
 
@@ -186,11 +186,11 @@ class WholeRecord(LateFrames):
 
 def told_at_once(audience: Audience, text: str, _: frozenset[int]) -> None:
     """A claim that onlookers hear at once, although they are late."""
-    for outlet in audience.outlets.get(SPECTATOR, ()):
-        outlet.send(text)
+    for subscriber in audience.subscribers.get(SPECTATOR, ()):
+        subscriber.send(text)
 
 
-def test_a_late_onlooker_cannot_tell_what_is_played_in_a_round(trial: Trial) -> None:
+def test_a_late_onlooker_cannot_tell_what_is_played_in_a_round(trial: DevServices) -> None:
     async def compare() -> None:
         async with two_worlds(trial.database) as worlds:
             assert not await late_worlds_differ(worlds, "darkcave", 1)

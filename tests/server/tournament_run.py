@@ -19,10 +19,10 @@ import asyncpg
 
 from partie.server.clubs.schemas import Club, Tournament
 from partie.server.ops.admin import Admin
-from partie.server.ops.dev_services import Trial
-from partie.server.tables.store import Store
+from partie.server.ops.dev_services import DevServices
+from partie.server.tables.store import TableStore
 from partie.server.tournaments.pairing import Board, standings
-from partie.server.tournaments.scoring import judged
+from partie.server.tournaments.scoring import award_ranks
 
 from .guests import Player
 from .processes import Process
@@ -63,7 +63,7 @@ async def proven(database: str, final: Tournament) -> list[str]:
     faults, _ = await Admin(database).verify(None)
     wrong = [str(fault) for fault in faults]
     async with asyncpg.create_pool(database, min_size=1, max_size=1) as pool:
-        store = Store(pool)
+        store = TableStore(pool)
         begun = [row for table_id in await store.ids() if (row := await store.table(table_id)) and row.begun]
         played = {row.id: (row, await store.record(row.id) or "") for row in begun}
     tables = [board["table"] for boards in final["rounds"] for board in boards if board["table"]]
@@ -76,7 +76,7 @@ async def proven(database: str, final: Tournament) -> list[str]:
             wrong.append(f"round {number}: somebody sits twice")
         again = []
         for board in boards:
-            places = judged(*played[board["table"]]) if board["table"] in played else [1]
+            places = award_ranks(*played[board["table"]]) if board["table"] in played else [1]
             if places != board["places"]:
                 wrong.append(f"round {number}: {board['table']} has {board['places']}, its record says {places}")
             again.append(Board(tuple(board["sitters"]), tuple(places)))
@@ -140,7 +140,7 @@ async def break_things(owner: Sender, tournament: str, processes: list[tuple[Pro
 
 def run(programs: int, people: int, rounds: int, kills: int, pace: float) -> Verdict:
     """The whole of it."""
-    with Trial() as trial:
+    with DevServices() as trial:
         processes = two_servers(trial.database, trial)
         for process, _ in processes:
             process.start()

@@ -6,7 +6,7 @@ from typing import cast
 import httpx
 
 from partie.server.clubs.schemas import Club, Tournament
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 
 from .guests import PATIENCE, PLAIN, Guest, Player
 from .processes import Process, server
@@ -88,6 +88,6 @@ async def play_all(sender: Sender, tournament: str, pace: float = 0.0) -> list[P
         await asyncio.sleep(0.5)
 
 
-def two_servers(database: str, trial: Trial, bots: int = 0) -> list[tuple[Process, str]]:
+def two_servers(database: str, trial: DevServices, bots: int = 0) -> list[tuple[Process, str]]:
     """Two servers on one database, which hear of each other over NATS."""
     return [server(database, trial.news, bots) for _ in range(2)]

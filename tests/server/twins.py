@@ -45,10 +45,10 @@ from partie.games import find_game, game_names
 from partie.server.infra.load_shedding import FROM
 from partie.server.infra.migrate import migrate
 from partie.server.infra.rate_limits import Limit
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.infra.tokens import hash_of
 from partie.server.model.rows import SeatRow, TableRow
-from partie.server.ops.dev_services import Trial
+from partie.server.ops.dev_services import DevServices
 from partie.server.runtime.serve import make_app
 from partie.server.services import Services
 from partie.server.tables.room import Room
@@ -151,7 +151,7 @@ class ServedWorld:
         assert self.table is not None
         if seat in self.eyes:
             await self.eyes[seat].link.close()
-            while seat in self.table.audience.outlets:
+            while seat in self.table.audience.subscribers:
                 await asyncio.sleep(0.001)
         query = f"key={self.row.onlookers}" if seat == SPECTATOR else f"seat={seat}"
         address = f"{self.base}/api/tables/{self.row.id}/socket?{query}"
@@ -379,7 +379,7 @@ def _row(subject: Subject, number: int) -> tuple[TableRow, str]:
 async def served(database: str) -> AsyncGenerator[ServedWorld]:
     """A server in this process."""
     await asyncio.to_thread(migrate, database)
-    app = make_app(Configuration(database), None, 0)
+    app = make_app(Settings(database), None, 0)
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(app, ws="websockets-sansio", lifespan="on", log_level="warning", access_log=False)
     server = uvicorn.Server(config)
@@ -451,7 +451,7 @@ def main() -> None:
         async with two_worlds(database) as worlds:
             return await play(worlds, games, wanted.first)
 
-    with Trial() as trial:
+    with DevServices() as trial:
         compared = asyncio.run(whole(trial.database))
     sys.stdout.write(f"{len(games)} games in two worlds, {compared} frames and replies the same in both\n")
 

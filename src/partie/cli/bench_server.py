@@ -17,12 +17,12 @@ def bench_server(catalog: Catalog, tables: int, seconds: float, peers: bool, as_
     """Measure a server that is started for it."""
     need_server()
     from partie.server.bench.run import measure_server
-    from partie.server.ops.dev_services import Missing
+    from partie.server.ops.dev_services import NotInstalled
 
     try:
         with progress(catalog.say("bench-progress")) as bar:
             report = measure_server(tables, seconds, peers, bar.reach)
-    except Missing as error:
+    except NotInstalled as error:
         raise Failed("err-server-parts", parts=str(error)) from error
     if as_json:
         click.echo(report.to_json())

@@ -6,10 +6,10 @@ from partie.cli.parameters import Failed
 from partie.words.catalog import Catalog
 
 if TYPE_CHECKING:
-    from partie.server.infra.settings import Configuration, Fault
+    from partie.server.infra.settings import Fault, Settings
 
 
-def configured(catalog: Catalog) -> "Configuration":
+def configured(catalog: Catalog) -> "Settings":
     """What the environment says."""
     from partie.server.infra.settings import Misconfigured, from_environment
 

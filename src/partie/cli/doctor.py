@@ -16,10 +16,10 @@ def look(catalog: Catalog) -> None:
     """Look at everything a server needs, and say what to do about what is missing."""
     need_server()
     configuration, screen = configured(catalog), Screen()
-    from partie.server.ops.doctor import check_up
+    from partie.server.ops.doctor import run_checks
 
     screen.line(f"{TICK} {catalog.say('doctor-parts', parts=', '.join(NEEDED))}", "green")
-    findings = asyncio.run(check_up(configuration))
+    findings = asyncio.run(run_checks(configuration))
     for each in findings:
         sign, style = (TICK, "green") if each.is_good else ("!", "yellow") if each.is_advice else (CROSS, "red")
         screen.line(f"{sign} {catalog.say(each.says, **each.args)}", style)

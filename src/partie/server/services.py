@@ -3,52 +3,52 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from partie.server.chat.service import Talk
-from partie.server.clocks.store import Keeper
-from partie.server.infra.load_shedding import Lag
-from partie.server.infra.message_bus import Bus
+from partie.server.chat.service import ChatService
+from partie.server.clocks.store import ClockStore
+from partie.server.infra.load_shedding import LoadMeter
+from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.tokens import new_id
 from partie.server.lobby.hosting import Hosting
-from partie.server.moderation.service import Reports
-from partie.server.notifications.listener import Notices, Silent
+from partie.server.moderation.service import ModerationService
+from partie.server.notifications.listener import NoNotifications, NotificationListener
 from partie.server.people.persons import Persons
-from partie.server.people.standing import Standings
+from partie.server.people.standing import PersonStatusStore
 from partie.server.play.proposals import Proposals
-from partie.server.premoves.scheduler import Orders
+from partie.server.premoves.scheduler import PremoveScheduler
 from partie.server.programs.pace import Pace
-from partie.server.ratings.result_counter import Counting
-from partie.server.realtime.connections import Sockets
-from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.answer_writer import Commits
+from partie.server.ratings.result_counter import ResultCounter
+from partie.server.realtime.connections import ConnectionRegistry
+from partie.server.realtime.subscriber import Subscriber
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.answering import Answering
 from partie.server.tables.bot_player import BotPlayer
-from partie.server.tables.bot_queue import BotRequests, Jobs, Nobody
+from partie.server.tables.bot_queue import BotQueue, BotRequests, NoBotQueue
 from partie.server.tables.creation import TableCreation
 from partie.server.tables.events import AnswerCommitted, TableEvents, TableSynced
-from partie.server.tables.feed import News, NoNews
+from partie.server.tables.feed import LocalFeed, TableFeed
 from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.seating import Seating
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.sweep import Sweep
 from partie.server.tables.sync import RoomSync
 
-type Notifying = Callable[[Store, RoomRegistry, PresenceHeartbeat], Notices]
+type Notifying = Callable[[TableStore, RoomRegistry, PresenceHeartbeat], NotificationListener]
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
     """What requests, sockets and loops of a process work with."""
 
-    store: Store
-    writer: Commits
-    bus: Bus
-    feed: News
-    clocks: Keeper
+    store: TableStore
+    writer: AnswerWriter
+    bus: MessageBus
+    feed: TableFeed
+    clocks: ClockStore
     events: TableEvents
     persons: Persons
-    standings: Standings
+    standings: PersonStatusStore
     open_rooms: OpenRooms
     rooms: RoomRegistry
     heartbeat: PresenceHeartbeat
@@ -59,30 +59,34 @@ class Services:
     hosting: Hosting
     bots: BotPlayer
     proposals: Proposals
-    chat: Talk
-    moderation: Reports
-    notifications: Notices
-    premoves: Orders
-    results: Counting
-    sockets: Sockets = field(default_factory=Sockets)
-    personal: set[Outlet] = field(default_factory=set)  # sockets of persons that are at no table
-    lag: Lag = field(default_factory=Lag)
+    chat: ChatService
+    moderation: ModerationService
+    notifications: NotificationListener
+    premoves: PremoveScheduler
+    results: ResultCounter
+    sockets: ConnectionRegistry = field(default_factory=ConnectionRegistry)
+    personal: set[Subscriber] = field(default_factory=set)  # sockets of persons that are at no table
+    lag: LoadMeter = field(default_factory=LoadMeter)
     pace: Pace = field(default_factory=Pace)
 
 
-def silent(*_: object) -> Notices:
+def silent(*_: object) -> NotificationListener:
     """For a process that tells nobody."""
-    return Silent()
+    return NoNotifications()
 
 
 def build(
-    store: Store, writer: Commits, feed: News | None = None, jobs: Jobs | None = None, notifying: Notifying = silent
+    store: TableStore,
+    writer: AnswerWriter,
+    feed: TableFeed | None = None,
+    jobs: BotQueue | None = None,
+    notifying: Notifying = silent,
 ) -> Services:
     """All services of a process. One without a feed is alone; one without jobs lets others ask its bots."""
     pool, process = store.pool, new_id()
-    feed = feed or NoNews()
-    bus, events, bots = Bus(process), TableEvents(), BotRequests(jobs or Nobody())
-    clocks, standings, open_rooms = Keeper(pool), Standings(pool), OpenRooms(feed)
+    feed = feed or LocalFeed()
+    bus, events, bots = MessageBus(process), TableEvents(), BotRequests(jobs or NoBotQueue())
+    clocks, standings, open_rooms = ClockStore(pool), PersonStatusStore(pool), OpenRooms(feed)
     sync = RoomSync(store, clocks, feed, bus, events, open_rooms)
     rooms = RoomRegistry(store, feed, bus, events, open_rooms, sync, bots)
     heartbeat = PresenceHeartbeat(process, feed, events, open_rooms, bots)
@@ -107,11 +111,11 @@ def build(
         hosting=Hosting(store, rooms, seating),
         bots=BotPlayer(store, rooms, answering),
         proposals=Proposals(store, clocks, rooms, seating, answering),
-        chat=Talk(process, pool, bus, feed, standings, open_rooms),
-        moderation=Reports(pool),
+        chat=ChatService(process, pool, bus, feed, standings, open_rooms),
+        moderation=ModerationService(pool),
         notifications=notifying(store, rooms, heartbeat),
-        premoves=Orders(pool, answering.answer),
-        results=Counting(store),
+        premoves=PremoveScheduler(pool, answering.answer),
+        results=ResultCounter(store),
     )
     _wire(services)
     return services

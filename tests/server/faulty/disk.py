@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from partie.server.ops.dev_services import NOT_ROOT, Trial
+from partie.server.ops.dev_services import NOT_ROOT, DevServices
 
 from .spy import execute
 
@@ -33,7 +33,7 @@ class Disk:
     has for a full disk.
     """
 
-    def __init__(self, trial: Trial, *, may_mount: bool) -> None:
+    def __init__(self, trial: DevServices, *, may_mount: bool) -> None:
         self._trial = trial
         self._may_mount = may_mount
         self._folder: Path | None = None

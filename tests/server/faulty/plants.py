@@ -10,26 +10,26 @@ from itertools import count
 from types import SimpleNamespace
 
 from partie.core import SPECTATOR, PartieError
-from partie.server.clocks.clock_state import Reading
+from partie.server.clocks.clock_state import ClockState
 from partie.server.infra import rate_limits as limits
 from partie.server.infra.database import Connection
 from partie.server.infra.supervisor import Beat, Loop, Policy, Supervisor
-from partie.server.matchmaking.service import Pairing
+from partie.server.matchmaking.service import MatchmakingService
 from partie.server.model.rows import AnswerRow, SeatRow, TableRow
-from partie.server.notifications.queue import Line
-from partie.server.play.deadline_worker import Watch
-from partie.server.ratings.result_counter import Counting
-from partie.server.realtime.subscriber import Outlet, Telling
+from partie.server.notifications.queue import NotificationQueue
+from partie.server.play.deadline_worker import DeadlineWorker
+from partie.server.ratings.result_counter import ResultCounter
+from partie.server.realtime.subscriber import DeliveryTimer, Subscriber
 from partie.server.runtime import lifecycle as running
 from partie.server.tables import answer_writer as commits
 from partie.server.tables import audience, creation, sweep
-from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.answering import Answering
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
 from partie.server.tables.session_watch import SessionWatch
 from partie.server.tables.sync import RoomSync
-from partie.server.tournaments.director import Referee
+from partie.server.tournaments.director import TournamentDirector
 from partie.server.web import app
 
 FIRST_LOOKS: dict[tuple[str, int], str] = {}
@@ -42,12 +42,12 @@ def nothing() -> None:
 def early() -> None:
     """An answer is acknowledged before it is on the disk."""
 
-    async def put(self: Commits, row: AnswerRow) -> int | None:
+    async def put(self: AnswerWriter, row: AnswerRow) -> int | None:
         done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._write_soon(commits.Waiting(row, done))
         return round(time.time() * 1000)
 
-    Commits.put = put  # type: ignore[method-assign]  # planted on purpose
+    AnswerWriter.put = put  # type: ignore[method-assign]  # planted on purpose
 
 
 def blind() -> None:
@@ -114,25 +114,25 @@ def believing() -> None:
 
 def forgetful() -> None:
     """Every third change is not sent to onlookers, who go on from what they saw before."""
-    send, numbers = Outlet.send, count(1)
+    send, numbers = Subscriber.send, count(1)
 
-    def forget(self: Outlet, frame: str, telling: Telling | None = None) -> None:
+    def forget(self: Subscriber, frame: str, telling: DeliveryTimer | None = None) -> None:
         is_change = self.seat == SPECTATOR and frame.startswith('{"kind":"change"')
         if not is_change or next(numbers) % 3:
             send(self, frame, telling)
 
-    Outlet.send = forget  # type: ignore[method-assign]  # planted on purpose
+    Subscriber.send = forget  # type: ignore[method-assign]  # planted on purpose
 
 
 def backward() -> None:
     """Whoever comes is first shown the table as it was when somebody first came here with these eyes."""
     look = Room.look
 
-    def look_back(self: Room, outlet: Outlet, is_behind: bool = False) -> None:
+    def look_back(self: Room, subscriber: Subscriber, is_behind: bool = False) -> None:
         if self.audience.frames is not None:
-            first = self.audience.frames_of(outlet.seat).open(outlet.seat)
-            outlet.send(FIRST_LOOKS.setdefault((self.row.id, outlet.seat), first))
-        look(self, outlet, is_behind)
+            first = self.audience.frames_of(subscriber.seat).open(subscriber.seat)
+            subscriber.send(FIRST_LOOKS.setdefault((self.row.id, subscriber.seat), first))
+        look(self, subscriber, is_behind)
 
     Room.look = look_back  # type: ignore[method-assign]  # planted on purpose
 
@@ -191,17 +191,17 @@ def pressed() -> None:
 def hasty() -> None:
     """A bot answers for people although half of their time is left."""
 
-    def due_at(self: Reading, seat: int) -> int | None:
+    def due_at(self: ClockState, seat: int) -> int | None:
         out = self.out_at(seat)
         return None if out is None else (self.at + out) // 2
 
-    Reading.due_at = due_at  # type: ignore[method-assign]  # planted on purpose
+    ClockState.due_at = due_at  # type: ignore[method-assign]  # planted on purpose
 
 
 def silent() -> None:
     """Nobody is told that something is lost: they are only shown where the table stands."""
 
-    def tell_nobody(outlet: Outlet) -> None:
+    def tell_nobody(subscriber: Subscriber) -> None:
         """Say nothing."""
 
     assert hasattr(audience, "_tell_behind")
@@ -221,9 +221,9 @@ def lying() -> None:
 
 def shuffled() -> None:
     """Every third change waits, and is sent after the next frame."""
-    send, numbers, late = Outlet.send, count(1), dict[Outlet, str]()
+    send, numbers, late = Subscriber.send, count(1), dict[Subscriber, str]()
 
-    def swap(self: Outlet, frame: str, telling: Telling | None = None) -> None:
+    def swap(self: Subscriber, frame: str, telling: DeliveryTimer | None = None) -> None:
         if frame.startswith('{"kind":"change"') and self not in late and next(numbers) % 3 == 0:
             late[self] = frame
             return
@@ -231,7 +231,7 @@ def shuffled() -> None:
         if self in late:
             send(self, late.pop(self))
 
-    Outlet.send = swap  # type: ignore[method-assign]  # planted on purpose
+    Subscriber.send = swap  # type: ignore[method-assign]  # planted on purpose
 
 
 def failing() -> None:
@@ -261,7 +261,14 @@ async def _stand(*_: object, **__: object) -> None:
 def still() -> None:
     """Nothing happens but what is asked for: whoever compares two moments sees what a request has done."""
     own = (running, "_sweep"), (SessionWatch, "run"), (running, "tidy_lobby")
-    loops = (Watch, "run"), (Referee, "run"), (Counting, "run"), (Pairing, "run"), (Line, "send_here"), (Line, "tidy")
+    loops = (
+        (DeadlineWorker, "run"),
+        (TournamentDirector, "run"),
+        (ResultCounter, "run"),
+        (MatchmakingService, "run"),
+        (NotificationQueue, "send_here"),
+        (NotificationQueue, "tidy"),
+    )
     for where, name in (*own, *loops):
         assert hasattr(where, name)
         setattr(where, name, _stand)

@@ -17,7 +17,7 @@ import asyncpg
 import httpx
 
 from partie.server.infra.settings import DATABASE, METRICS, NEWS
-from partie.server.ops.dev_services import Service, Trial, free_port
+from partie.server.ops.dev_services import DevServices, Service, free_port
 
 from .clock import CLOCK
 from .disk import Disk
@@ -171,7 +171,7 @@ class House:
     ``copies``      how many copies of the database there were
     """
 
-    trial: Trial
+    trial: DevServices
     plant: str = "nothing"
     other_release: str = ""
     web_count: int = 2

@@ -17,11 +17,11 @@ def command_line(catalog: Catalog, file: str) -> None:
     """Write it while people play."""
     with opened(catalog) as configuration, progress(catalog.say("admin-backup-progress")) as bar:
         from partie.server.ops.backup import Broken, back_up
-        from partie.server.ops.dev_services import Missing
+        from partie.server.ops.dev_services import NotInstalled
 
         try:
             size = back_up(configuration.database, Path(file), bar.reach)
-        except Missing as error:
+        except NotInstalled as error:
             raise Failed("err-admin-program", program="pg_dump") from error
         except Broken as error:
             raise Failed("err-admin-backup", file=file, system=str(error)) from error

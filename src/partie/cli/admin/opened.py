@@ -10,11 +10,11 @@ from partie.cli.serve import need_server, not_migrated
 from partie.words.catalog import Catalog
 
 if TYPE_CHECKING:
-    from partie.server.infra.settings import Configuration
+    from partie.server.infra.settings import Settings
 
 
 @contextmanager
-def opened(catalog: Catalog) -> "Iterator[Configuration]":
+def opened(catalog: Catalog) -> "Iterator[Settings]":
     """How the server is set up. Whatever the database refuses is told with its address."""
     need_server()
     import asyncpg

@@ -18,11 +18,11 @@ def command_line(catalog: Catalog, file: str) -> None:
     with opened(catalog) as configuration, progress(catalog.say("admin-restore-progress")) as bar:
         from partie.server.infra.settings import hidden
         from partie.server.ops.backup import Broken, NotEmpty, TooNew, restore
-        from partie.server.ops.dev_services import Missing
+        from partie.server.ops.dev_services import NotInstalled
 
         try:
             restore(configuration.database, Path(file), bar.reach)
-        except Missing as error:
+        except NotInstalled as error:
             raise Failed("err-admin-program", program="pg_restore") from error
         except NotEmpty as error:
             raise Failed("err-admin-not-empty", address=hidden(configuration.database)) from error

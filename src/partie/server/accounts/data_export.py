@@ -14,7 +14,7 @@ from partie.table.refusal import Refused
 FOLDER = "partie"
 
 
-async def archive_of(pool: Pool, rooms: RoomRegistry, person: int) -> bytes:
+async def export_data(pool: Pool, rooms: RoomRegistry, person: int) -> bytes:
     """A zip archive: a JSON file for each table of the database, and the records of the games they played."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:

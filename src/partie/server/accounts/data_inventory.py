@@ -14,7 +14,7 @@ NOTHING: Final = "nothing"  # there is nothing of a person in them
 
 
 @dataclass(frozen=True)
-class Held:
+class ColumnPolicy:
     """One table.
 
     ``mine``   which rows are a person's, whose number is ``$1``; nothing if none is
@@ -31,26 +31,26 @@ class Held:
 
 _MY_TABLES: Final = "(SELECT table_id FROM seats WHERE person = $1)"
 
-HELD: Final[Mapping[str, Held]] = {
-    "persons": Held(
+HELD: Final[Mapping[str, ColumnPolicy]] = {
+    "persons": ColumnPolicy(
         "id = $1 OR owner = $1",
         ("id", "kind", "name", "mark", "language", "made", "handle", "owner", "hides_rating"),
         (),
         GONE,
     ),
     # Hashes open nothing, but whoever finds an archive should not learn even them.
-    "sessions": Held("person = $1", ("person", "about", "made", "seen"), ("hash",), GONE),
-    "passkeys": Held("person = $1", ("id", "person", "key", "counter", "name", "made", "used"), (), GONE),
-    "codes": Held("person = $1", ("person",), ("hash",), GONE),
-    "challenges": Held("person = $1", ("kind", "person", "until"), ("hash", "holder"), GONE),
+    "sessions": ColumnPolicy("person = $1", ("person", "about", "made", "seen"), ("hash",), GONE),
+    "passkeys": ColumnPolicy("person = $1", ("id", "person", "key", "counter", "name", "made", "used"), (), GONE),
+    "codes": ColumnPolicy("person = $1", ("person",), ("hash",), GONE),
+    "challenges": ColumnPolicy("person = $1", ("kind", "person", "until"), ("hash", "holder"), GONE),
     # What somebody gave to the shuffle of a game stays in its record: without it nobody could check the shuffle.
-    "seats": Held(
+    "seats": ColumnPolicy(
         "person = $1 OR reserved_for = $1",
         ("table_id", "seat", "name", "bot", "deputy", "words", "person", "was_left", "reserved_for"),
         ("key_hash", "own_hash"),
         CLEARED,
     ),
-    "tables": Held(
+    "tables": ColumnPolicy(
         f"host = $1 OR id IN {_MY_TABLES}",
         (
             *("id", "game", "rules", "deck", "settings", "luck", "onlookers", "previous", "made", "begun", "ended"),
@@ -66,27 +66,27 @@ HELD: Final[Mapping[str, Held]] = {
         CLEARED,
     ),
     # The seed of a running table is known to nobody; that of an ended one is in its record.
-    "luck": Held("", (), ("table_id", "seed"), NOTHING),
-    "answers": Held(
+    "luck": ColumnPolicy("", (), ("table_id", "seed"), NOTHING),
+    "answers": ColumnPolicy(
         "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE person = $1)",
         ("table_id", "version", "question", "seat", "text", "clock", "given", "bot"),
         ("mark", "waiting", "opens"),
         CLEARED,
     ),
-    "kept_out": Held("person = $1", ("table_id",), ("person",), GONE),
-    "invitations": Held("person = $1 OR inviter = $1", ("table_id", "person", "inviter", "made"), (), GONE),
-    "talkers": Held("person = $1", ("person", "is_free", "is_moderator"), (), GONE),
-    "chat_lines": Held(
+    "kept_out": ColumnPolicy("person = $1", ("table_id",), ("person",), GONE),
+    "invitations": ColumnPolicy("person = $1 OR inviter = $1", ("table_id", "person", "inviter", "made"), (), GONE),
+    "talkers": ColumnPolicy("person = $1", ("person", "is_free", "is_moderator"), (), GONE),
+    "chat_lines": ColumnPolicy(
         "person = $1",
         ("id", "table_id", "person", "seat", "name", "audience", "phrase", "text", "said"),
         (),
         GONE,
     ),
-    "chat_heard": Held("person = $1", ("line", "person"), (), GONE),
+    "chat_heard": ColumnPolicy("person = $1", ("line", "person"), (), GONE),
     # Whom somebody does not want to hear is theirs; who does not want to hear them is not.
-    "shunned": Held("person = $1", ("id", "person", "other", "name", "is_block", "made"), (), GONE),
+    "shunned": ColumnPolicy("person = $1", ("id", "person", "other", "name", "is_block", "made"), (), GONE),
     # Who reported somebody, and who decided, is not for them to know.
-    "reports": Held(
+    "reports": ColumnPolicy(
         "person = $1",
         (
             *("id", "person", "line", "why", "made", "decision", "days", "note", "decided", "appeal", "appealed"),
@@ -95,27 +95,27 @@ HELD: Final[Mapping[str, Held]] = {
         ("reporter", "moderator"),
         GONE,
     ),
-    "reported_lines": Held("", (), ("report", "line"), NOTHING),
-    "deadlines": Held("", (), ("table_id", "due"), NOTHING),
-    "clock_events": Held(
+    "reported_lines": ColumnPolicy("", (), ("report", "line"), NOTHING),
+    "deadlines": ColumnPolicy("", (), ("table_id", "due"), NOTHING),
+    "clock_events": ColumnPolicy(
         "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE person = $1)",
         ("table_id", "at", "kind", "seat", "amount", "question"),
         ("id",),
         CLEARED,
     ),
-    "votes": Held(
+    "votes": ColumnPolicy(
         "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE person = $1)",
         ("table_id", "kind", "seat", "about", "version"),
         (),
         CLEARED,
     ),
     # What somebody says ahead goes with them, and with the end of the table.
-    "ahead": Held(
+    "ahead": ColumnPolicy(
         "person = $1", ("table_id", "seat", "person", "question", "texts", "lasts", "round", "is_away"), (), GONE
     ),
-    "notice_keys": Held("", (), ("one", "pem"), NOTHING),
-    "limit_salt": Held("", (), ("one", "salt"), NOTHING),
-    "notice_channels": Held(
+    "notice_keys": ColumnPolicy("", (), ("one", "pem"), NOTHING),
+    "limit_salt": ColumnPolicy("", (), ("one", "salt"), NOTHING),
+    "notice_channels": ColumnPolicy(
         "person = $1",
         (
             *("id", "person", "kind", "address", "about", "confirmed", "quiet_from", "quiet_to", "zone", "made"),
@@ -124,26 +124,26 @@ HELD: Final[Mapping[str, Held]] = {
         ("secret", "code_hash"),
         GONE,
     ),
-    "notice_codes": Held("person = $1", ("person", "made"), ("address",), GONE),
-    "held_notices": Held(
+    "notice_codes": ColumnPolicy("person = $1", ("person", "made"), ("address",), GONE),
+    "held_notices": ColumnPolicy(
         "person = $1",
         ("id", "person", "table_id", "question", "kind", "channel", "path", "by", "due", "made"),
         (),
         GONE,
     ),
-    "notices": Held(
+    "notices": ColumnPolicy(
         "person = $1", ("person", "table_id", "question", "kind", "channel", "claimed", "result"), (), GONE
     ),
     # The key of a club's link opens it to anybody, and is its members' together.
-    "clubs": Held(
+    "clubs": ColumnPolicy(
         "owner = $1 OR id IN (SELECT club FROM members WHERE person = $1)",
         ("id", "name", "made"),
         ("key", "owner"),
         CLEARED,
     ),
-    "members": Held("person = $1", ("club", "person", "name", "mark", "joined"), (), GONE),
-    "club_tables": Held("", (), ("table_id", "club"), NOTHING),
-    "tournaments": Held(
+    "members": ColumnPolicy("person = $1", ("club", "person", "name", "mark", "joined"), (), GONE),
+    "club_tables": ColumnPolicy("", (), ("table_id", "club"), NOTHING),
+    "tournaments": ColumnPolicy(
         "opener = $1 OR id IN (SELECT tournament FROM entries WHERE person = $1)",
         (
             *("id", "club", "game", "settings", "seats", "clock", "kind", "rounds", "round", "made", "started"),
@@ -152,10 +152,12 @@ HELD: Final[Mapping[str, Held]] = {
         ("opener",),
         CLEARED,
     ),
-    "entries": Held("person = $1", ("tournament", "number", "person", "name", "mark", "withdrawn"), (), CLEARED),
+    "entries": ColumnPolicy(
+        "person = $1", ("tournament", "number", "person", "name", "mark", "withdrawn"), (), CLEARED
+    ),
     # Who sat where is told by the numbers of entries, and what came of it by the records of tables.
-    "boards": Held("", (), ("tournament", "round", "board", "table_id", "sitters", "places"), NOTHING),
-    "ratings": Held(
+    "boards": ColumnPolicy("", (), ("tournament", "round", "board", "table_id", "sitters", "places"), NOTHING),
+    "ratings": ColumnPolicy(
         "person = $1",
         (
             *("table_id", "person", "seat", "game", "seats", "place", "is_left"),
@@ -164,11 +166,11 @@ HELD: Final[Mapping[str, Held]] = {
         ("counted",),
         GONE,
     ),
-    "matching": Held(
+    "matching": ColumnPolicy(
         "person = $1",
         ("person", "name", "game", "least", "most", "clock", "is_rated", "since", "seen", "table_id"),
         (),
         GONE,
     ),
-    "alembic_version": Held("", (), ("version_num",), NOTHING),
+    "alembic_version": ColumnPolicy("", (), ("version_num",), NOTHING),
 }

@@ -9,7 +9,7 @@ from partie.core import letter, read_record, write_record
 from partie.core.record import join_list
 from partie.server.clubs.store import leave_clubs
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.people.login_sessions import tell_ended
 from partie.server.tables.registry import RoomRegistry
 
@@ -22,14 +22,14 @@ _TABLES: Final = """
 _NAMELESS: Final = "UPDATE seats SET name = '', person = NULL, own_hash = NULL"
 
 
-async def forget(pool: Pool, bus: Bus, rooms: RoomRegistry, person: int) -> None:
+async def delete_account(pool: Pool, bus: MessageBus, rooms: RoomRegistry, person: int) -> None:
     """Forget a person, and the programs that play for them."""
     programs = await pool.fetch("SELECT id FROM persons WHERE owner = $1", person)
     for each in [*[row["id"] for row in programs], person]:
         await _forget(pool, bus, rooms, each)
 
 
-async def _forget(pool: Pool, bus: Bus, rooms: RoomRegistry, person: int) -> None:
+async def _forget(pool: Pool, bus: MessageBus, rooms: RoomRegistry, person: int) -> None:
     """Forget one of them. A record is locked with its table, so none is written with their name meanwhile."""
     async with pool.acquire() as connection, connection.transaction():
         tables = await connection.fetch(_TABLES, person)

@@ -2,13 +2,15 @@
 
 from partie.server.clubs.store import move_clubs
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.people.login_sessions import end_sessions, tell_renewed
-from partie.server.people.persons import GUEST, Person, Session
+from partie.server.people.persons import GUEST, LoginSession, Person
 from partie.server.tables.registry import RoomRegistry
 
 
-async def arrive(pool: Pool, bus: Bus, rooms: RoomRegistry, before: Session | None, account: Person) -> tuple[int, int]:
+async def merge_guest(
+    pool: Pool, bus: MessageBus, rooms: RoomRegistry, before: LoginSession | None, account: Person
+) -> tuple[int, int]:
     """Somebody has signed in where a guest was, or nobody: how many seats of the guest moved, and how many stayed."""
     if before is None:
         return 0, 0

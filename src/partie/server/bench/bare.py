@@ -19,8 +19,8 @@ from litestar.exceptions import WebSocketDisconnect
 from partie.core import Given
 from partie.server.infra.tokens import new_mark
 from partie.server.model.rows import AnswerRow
-from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.answer_writer import Commits
+from partie.server.realtime.subscriber import Subscriber
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.schemas import Answer
 from partie.server.web.asgi_server import listening_to
 from partie.server.web.request_context import Socket
@@ -35,27 +35,27 @@ class BareTable:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.version = 0
-        self.outlets: list[Outlet] = []
+        self.subscribers: list[Subscriber] = []
 
 
 class Bare:
     """All tables of the process."""
 
-    def __init__(self, commits: Commits) -> None:
+    def __init__(self, commits: AnswerWriter) -> None:
         self.commits = commits
         self.tables: dict[str, BareTable] = {}
 
-    async def answer(self, table_id: str, outlet: Outlet, text: str, size: int) -> None:
+    async def answer(self, table_id: str, subscriber: Subscriber, text: str, size: int) -> None:
         """Write an answer down, tell everybody with a frame of this size, and say that it is done."""
         table, asked = self.tables[table_id], READ.decode(text)
         async with table.lock:
-            given = Given(asked["question"], outlet.seat, asked["text"])
+            given = Given(asked["question"], subscriber.seat, asked["text"])
             await self.commits.put(AnswerRow(table_id, table.version + 1, given, new_mark()))
             table.version += 1
             frame = f'{{"kind":"change","version":{table.version},"fields":{{}},"log":"{"x" * size}"}}'
-            for each in table.outlets:
+            for each in table.subscribers:
                 each.send(frame)
-        outlet.send(f'{{"kind":"done","ref":{asked["ref"]},"result":null}}')
+        subscriber.send(f'{{"kind":"done","ref":{asked["ref"]},"result":null}}')
 
 
 @get("/healthz")
@@ -71,17 +71,17 @@ async def socket(socket: Socket, table_id: str, seat: int, size: int = 0) -> Non
     assert isinstance(bare, Bare)
     await socket.accept()
     table = bare.tables.setdefault(table_id, BareTable())
-    outlet = Outlet(seat, None)
-    table.outlets.append(outlet)
-    writing = asyncio.create_task(write_frames(socket, outlet))
+    subscriber = Subscriber(seat, None)
+    table.subscribers.append(subscriber)
+    writing = asyncio.create_task(write_frames(socket, subscriber))
     try:
         while True:
-            await bare.answer(table_id, outlet, await socket.receive_text(), size)
+            await bare.answer(table_id, subscriber, await socket.receive_text(), size)
     except WebSocketDisconnect:
         return
     finally:
         writing.cancel()
-        table.outlets.remove(outlet)
+        table.subscribers.remove(subscriber)
 
 
 def main(port: int, database: str) -> None:
@@ -90,7 +90,7 @@ def main(port: int, database: str) -> None:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         pool = await asyncpg.create_pool(database, min_size=2, max_size=8)
-        commits = Commits(pool)
+        commits = AnswerWriter(pool)
         commits.start()
         app.state["bare"] = Bare(commits)
         yield

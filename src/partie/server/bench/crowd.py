@@ -15,7 +15,7 @@ from partie.games import find_game
 from partie.server.infra.tokens import new_id, new_key, new_seed
 from partie.server.model.rows import SeatRow, TableRow
 from partie.server.people.persons import Persons
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 COOKIE: Final = "__Host-partie"
 PATIENCE: Final = 30.0
@@ -29,7 +29,7 @@ class Laid:
     cookies: tuple[str, ...]
 
 
-async def lay(store: Store, name: str, seats: int) -> Laid:
+async def lay(store: TableStore, name: str, seats: int) -> Laid:
     """A new table."""
     game, seed = find_game(name), new_seed()
     people = [await Persons(store.pool).make_guest(f"P{at}", "") for at in range(seats)]

@@ -12,7 +12,7 @@ from partie.server.bench.crowd import Sitter, Tally, lay, push, sit_bare, sit_ev
 from partie.server.bench.peer import Peer
 from partie.server.bench.processes import Measured
 from partie.server.bench.slices import Slice
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 GAME: Final = "tides"
 SEATS: Final = 2
@@ -46,7 +46,7 @@ class Turns:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         ours: Measured,
         bare: Measured,
         pair: Sequence[Measured],

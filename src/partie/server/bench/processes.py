@@ -12,7 +12,7 @@ from urllib.error import URLError
 from prometheus_client.parser import text_string_to_metric_families
 
 from partie.server.infra.settings import DATABASE, METRICS, NEWS
-from partie.server.ops.dev_services import Missing, free_port
+from partie.server.ops.dev_services import NotInstalled, free_port
 
 PATIENCE: Final = 60.0
 
@@ -40,7 +40,7 @@ class Measured:
                 time.sleep(0.1)
             else:
                 return
-        raise Missing("a server process does not start")
+        raise NotInstalled("a server process does not start")
 
     def ask(self, path: str, port: int = 0) -> str:
         """What it says to a plain request."""
@@ -63,7 +63,7 @@ class Measured:
         for line in Path(f"/proc/{self._process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Private_Dirty:"):
                 return int(line.split()[1]) * 1024
-        raise Missing("Linux does not tell how much memory a process has")
+        raise NotInstalled("Linux does not tell how much memory a process has")
 
     def stop(self) -> None:
         """Stop it."""

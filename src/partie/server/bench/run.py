@@ -15,8 +15,8 @@ from partie.server.bench.processes import bare_server, server
 from partie.server.bench.size import TableSize, table_sizes
 from partie.server.bench.waiting import Waits, measure_waits
 from partie.server.infra.migrate import migrate
-from partie.server.ops.dev_services import Trial
-from partie.server.tables.store import Store
+from partie.server.ops.dev_services import DevServices
+from partie.server.tables.store import TableStore
 from partie.sources import is_compiled
 
 type OnProgress = Callable[[int, int], None]
@@ -47,7 +47,7 @@ def measure_server(
     games: list[str] | None = None,
 ) -> ServerReport:
     """The path for this many seconds, then waiting at this many tables, then the sizes of tables."""
-    with Trial() as trial, Peer() if peers else nullcontext() as peer:
+    with DevServices() as trial, Peer() if peers else nullcontext() as peer:
         migrate(trial.database)
         ours, bare = server(trial.database), bare_server(trial.database)
         pair = [server(trial.database, trial.news) for _ in range(2)]
@@ -57,7 +57,7 @@ def measure_server(
 
             async def measure() -> tuple[PathCosts, Waits]:
                 pool = await asyncpg.create_pool(trial.database, min_size=1, max_size=8)
-                store = Store(pool)
+                store = TableStore(pool)
                 path = await Turns(store, ours, bare, pair, at_once, peer).measure(seconds)
                 for each in (bare, *pair):
                     each.stop()

@@ -9,7 +9,7 @@ from typing import Final
 
 from partie.server.bench.crowd import Laid, Sitter, Tally, lay, sit
 from partie.server.bench.processes import Measured
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 EVERY: Final = 5.0  # seconds between two answers at a table
 OPENERS: Final = 8  # sockets that are opened at a time
@@ -32,7 +32,7 @@ class Waits:
 
 
 async def measure_waits(
-    store: Store, server: Measured, tables: int, seconds: float, on_progress: Callable[[int, int], None]
+    store: TableStore, server: Measured, tables: int, seconds: float, on_progress: Callable[[int, int], None]
 ) -> Waits:
     """Open these tables, then let each have an answer every few seconds."""
     tally, luck = Tally(), Random(2)
@@ -63,7 +63,7 @@ async def measure_waits(
 
 
 async def _open(
-    store: Store,
+    store: TableStore,
     server: Measured,
     tables: int,
     luck: Random,

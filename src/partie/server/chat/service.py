@@ -11,12 +11,12 @@ from partie.server.chat.phrases import phrase_of
 from partie.server.chat.store import ONLOOKERS, TABLE, Lines, line_json
 from partie.server.chat.text import tidy_line
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus, Called
+from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.supervisor import Beat
-from partie.server.people.blocks import Shunning
-from partie.server.people.standing import Standing, Standings
-from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.feed import Aside, News
+from partie.server.people.blocks import BlockList
+from partie.server.people.standing import PersonStatus, PersonStatusStore
+from partie.server.realtime.subscriber import Subscriber
+from partie.server.tables.feed import Ephemeral, TableFeed
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.room import Room
 from partie.server.tables.schemas import Claimed, Said, Say
@@ -28,25 +28,31 @@ from partie.words.messages import Message, message
 TIDY: Final = 600.0  # seconds between two looks for what is too old
 
 
-class Talk:
+class ChatService:
     """The words at the tables that this process has open."""
 
     def __init__(
-        self, process: str, pool: Pool, bus: Bus, feed: News, standings: Standings, open_rooms: OpenRooms
+        self,
+        process: str,
+        pool: Pool,
+        bus: MessageBus,
+        feed: TableFeed,
+        standings: PersonStatusStore,
+        open_rooms: OpenRooms,
     ) -> None:
         self.lines = Lines(pool)
         self.standings = standings
-        self.shunning = Shunning(pool)
+        self.shunning = BlockList(pool)
         self._process = process
         self._bus = bus
         self._feed = feed
         self._open_rooms = open_rooms
         bus.follow("said", self._hear)
 
-    async def say(self, table: Room, outlet: Outlet, asked: Say) -> None:
+    async def say(self, table: Room, subscriber: Subscriber, asked: Say) -> None:
         """Somebody says something: to the table, or among onlookers while it is played."""
         row = table.row
-        person = await self.standings.check_words(outlet.person)
+        person = await self.standings.check_words(subscriber.person)
         phrase: Message | None = None
         text = ""
         if asked["key"]:
@@ -56,17 +62,17 @@ class Talk:
             why = await self.standings.why_not_free(row, person)
             if why is not None:
                 raise Refused("talk", why)
-        seat = outlet.seat if outlet.seat in row.seats_of(person) else next(iter(row.seats_of(person)), -1)
-        assert outlet.session is not None
-        name = row.seats[seat].name if seat >= 0 else outlet.session.person.name
+        seat = subscriber.seat if subscriber.seat in row.seats_of(person) else next(iter(row.seats_of(person)), -1)
+        assert subscriber.session is not None
+        name = row.seats[seat].name if seat >= 0 else subscriber.session.person.name
         audience = TABLE if seat >= 0 or row.ended else ONLOOKERS
         line = await self.lines.write(row.id, person, seat, name, audience, phrase, text)
         await self._bus.call("said", {"table": row.id, "line": line})
 
-    async def listen(self, table: Room, outlet: Outlet, after: int) -> TalkJson:
+    async def listen(self, table: Room, subscriber: Subscriber, after: int) -> TalkJson:
         """What these eyes missed, and why they cannot write freely."""
-        person = outlet.person
-        audiences = [each for each in (TABLE, ONLOOKERS) if _is_for(each, table, outlet)]
+        person = subscriber.person
+        audiences = [each for each in (TABLE, ONLOOKERS) if _is_for(each, table, subscriber)]
         is_free = person is not None and (await self.standings.of(person)).is_free
         rows = await self.lines.last(table.row.id, person, after, audiences, is_free)
         if person is not None:
@@ -78,9 +84,9 @@ class Talk:
         """A seat says something to the table."""
         claimed: Claimed = {"kind": "claimed", "seat": seat, "question": table.started().number, "says": says}
         await self._spread(table, claimed)
-        await self._feed.pass_on(table.row.id, Aside(self._process, claimed=claimed))
+        await self._feed.pass_on(table.row.id, Ephemeral(self._process, claimed=claimed))
 
-    async def overhear(self, table_id: str, aside: Aside) -> None:
+    async def overhear(self, table_id: str, aside: Ephemeral) -> None:
         """A seat says something to its table through another process."""
         table = self._open_rooms.get(table_id)
         if table is not None and aside.claimed is not None and aside.origin != self._process:
@@ -93,9 +99,9 @@ class Talk:
         standings = await self._standings(eyes, speaker)
         deaf = frozenset([each for each, standing in standings.items() if each is not None and standing.is_deaf])
         text = to_text(claimed)
-        for outlet in eyes:
-            if _is_for(TABLE, table, outlet) and outlet.person not in deaf:
-                outlet.send(text)
+        for subscriber in eyes:
+            if _is_for(TABLE, table, subscriber) and subscriber.person not in deaf:
+                subscriber.send(text)
         table.audience.hold(text, deaf)
 
     async def tidy(self, beat: Beat) -> None:
@@ -105,13 +111,13 @@ class Talk:
             beat()
             await asyncio.sleep(TIDY)
 
-    async def _standings(self, outlets: list[Outlet], speaker: int | None) -> dict[int | None, Standing]:
+    async def _standings(self, subscribers: list[Subscriber], speaker: int | None) -> dict[int | None, PersonStatus]:
         """How those who look stand, and whether they want to hear a speaker."""
-        persons = {outlet.person for outlet in outlets if outlet.person is not None}
+        persons = {subscriber.person for subscriber in subscribers if subscriber.person is not None}
         found = await self.standings.all(list(persons), speaker)
         return dict(found.items())
 
-    async def _hear(self, called: Called) -> None:
+    async def _hear(self, called: Payload) -> None:
         """A line was written down: tell it to those here who may hear it."""
         table = self._open_rooms.get(str(called["table"]))
         number = called["line"]
@@ -121,32 +127,34 @@ class Talk:
         if row is None:
             return
         speaker = row["person"]
-        outlets = [outlet for outlet in table.audience.eyes() if _is_for(row["audience"], table, outlet)]
-        standings = await self._standings(outlets, speaker)
+        subscribers = [
+            subscriber for subscriber in table.audience.eyes() if _is_for(row["audience"], table, subscriber)
+        ]
+        standings = await self._standings(subscribers, speaker)
         told: set[int] = set()
-        for outlet in outlets:
-            standing = standings.get(outlet.person)
+        for subscriber in subscribers:
+            standing = standings.get(subscriber.person)
             is_free = standing is not None and standing.is_free
             is_deaf = standing is not None and standing.is_deaf
-            if outlet.person == speaker or (not is_deaf and (is_free or not row["text"])):
-                said: Said = {"kind": "said", "line": line_json(row, outlet.person)}
-                outlet.send(to_text(said))
-                if outlet.person is not None:
-                    told.add(outlet.person)
+            if subscriber.person == speaker or (not is_deaf and (is_free or not row["text"])):
+                said: Said = {"kind": "said", "line": line_json(row, subscriber.person)}
+                subscriber.send(to_text(said))
+                if subscriber.person is not None:
+                    told.add(subscriber.person)
         await self.lines.heard([number], told)
 
 
-def _is_for(audience: str, table: Room, outlet: Outlet) -> bool:
+def _is_for(audience: str, table: Room, subscriber: Subscriber) -> bool:
     """Whether these eyes may hear what is said to an audience now. After the end everybody may.
 
     A player who looks through the onlookers' link stays a player, and whoever we do not know might be one.
     """
     row = table.row
-    is_player = bool(row.seats_of(outlet.person))
+    is_player = bool(row.seats_of(subscriber.person))
     if row.ended:
         return True
     if audience == ONLOOKERS:
-        return outlet.person is not None and not is_player
+        return subscriber.person is not None and not is_player
     return is_player or row.terms.watching == "open"
 
 

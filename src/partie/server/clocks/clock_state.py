@@ -22,7 +22,7 @@ BACK: Final = "back"  # the person answers again
 END: Final = "end"  # the table was ended by agreement
 
 
-class Tick(NamedTuple):
+class TurnChange(NamedTuple):
     """After something was answered, or taken back: since when, who is asked, and which question."""
 
     at: int
@@ -30,7 +30,7 @@ class Tick(NamedTuple):
     question: int
 
 
-class Event(NamedTuple):
+class ClockEvent(NamedTuple):
     """Something that concerns the clocks beside answers. ``amount`` is milliseconds, of extra time alone."""
 
     at: int
@@ -41,7 +41,7 @@ class Event(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Hand:
+class SeatClock:
     """One seat's clock at a moment.
 
     ``left``     what it had then; less than nothing if it is out of time
@@ -59,12 +59,12 @@ class Hand:
 
 
 @dataclass(frozen=True)
-class Reading:
+class ClockState:
     """All clocks of a table at a moment. A seat that a bot was given from the beginning has none."""
 
     clock: Clock
     at: int
-    hands: tuple[Hand | None, ...]
+    hands: tuple[SeatClock | None, ...]
     is_paused: bool = False
 
     def runs(self, seat: int) -> bool:
@@ -133,30 +133,30 @@ class Reading:
         return min(found, default=None)
 
 
-def begun(clock: Clock, people: Seats, seats: int, first: Tick) -> Reading:
+def begun(clock: Clock, people: Seats, seats: int, first: TurnChange) -> ClockState:
     """The clocks when a table begins. ``people`` are the seats of people."""
-    hands = [Hand(clock.bank) if has(people, seat) else None for seat in range(seats)]
-    return _asked(Reading(clock, first.at, tuple(hands)), first)
+    hands = [SeatClock(clock.bank) if has(people, seat) else None for seat in range(seats)]
+    return _asked(ClockState(clock, first.at, tuple(hands)), first)
 
 
-def after(reading: Reading, what: Tick | Event) -> Reading:
+def after(reading: ClockState, what: TurnChange | ClockEvent) -> ClockState:
     """The clocks after something has happened. What is dated before the last thing counts as happening with it."""
     now = max(what.at, reading.at)
     hands = [
         None if hand is None else replace(hand, left=reading.left(seat, now)) for seat, hand in enumerate(reading.hands)
     ]
     moved = replace(reading, at=now, hands=tuple(hands))
-    return _asked(moved, what) if isinstance(what, Tick) else _happened(moved, what)
+    return _asked(moved, what) if isinstance(what, TurnChange) else _happened(moved, what)
 
 
-def fold(reading: Reading, what: Iterable[Tick | Event]) -> Reading:
+def fold(reading: ClockState, what: Iterable[TurnChange | ClockEvent]) -> ClockState:
     """The clocks after all of it."""
     for each in what:
         reading = after(reading, each)
     return reading
 
 
-def _asked(reading: Reading, tick: Tick) -> Reading:
+def _asked(reading: ClockState, tick: TurnChange) -> ClockState:
     """Who owes an answer now. For every new question a seat gets time once: taking back and answering again gives none.
 
     What somebody was late is forgotten with their answer: for the next question the others wait as long again.
@@ -176,7 +176,7 @@ def _asked(reading: Reading, tick: Tick) -> Reading:
     return replace(reading, hands=tuple(hands))
 
 
-def _happened(reading: Reading, event: Event) -> Reading:
+def _happened(reading: ClockState, event: ClockEvent) -> ClockState:
     if event.kind in (PAUSE, RESUME):
         return replace(reading, is_paused=event.kind == PAUSE)
     hand = reading.hands[event.seat] if event.seat < len(reading.hands) else None

@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
-from partie.server.clocks.clock_state import BACK, END, ENTRUST, Event
+from partie.server.clocks.clock_state import BACK, END, ENTRUST, ClockEvent
 from partie.server.clocks.deadline_store import expect_back
 from partie.server.clocks.schemas import Vote
-from partie.server.clocks.table_clock import Facts
+from partie.server.clocks.table_clock import ClockFacts
 from partie.server.infra.database import Connection, Pool
 from partie.server.model.rows import AnswerRow
 from partie.table.refusal import Refused
@@ -33,21 +33,21 @@ _COUNTS: Final = f"""
 """
 
 
-class Keeper:
+class ClockStore:
     """The part of the database that clocks need."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    async def facts(self, table_id: str, connection: Connection | None = None) -> tuple[Facts, float]:
+    async def facts(self, table_id: str, connection: Connection | None = None) -> tuple[ClockFacts, float]:
         """What is known of a table's clocks, and what time it is there, in seconds since 1970. Of a table that is gone
         nothing is known.
         """
         row = await (connection or self.pool).fetchrow(_FACTS, table_id)
         assert row is not None
-        events = tuple([Event(*each) for each in row["events"]])
+        events = tuple([ClockEvent(*each) for each in row["events"]])
         votes = tuple([Vote(kind=kind, seat=seat, about=about) for kind, seat, about in row["votes"]])
-        return Facts(row["begun"], events, votes), row["now"]
+        return ClockFacts(row["begun"], events, votes), row["now"]
 
     async def counts(self, tables: list[str]) -> dict[str, int]:
         """How much is known of each, for whoever wants to find what news have lost."""

@@ -6,18 +6,28 @@ from dataclasses import dataclass
 
 from partie.core import Seats
 from partie.core.seats import set_of
-from partie.server.clocks.clock_state import BACK, DEPUTY, ENTRUST, Event, Reading, Tick, after, begun, fold
+from partie.server.clocks.clock_state import (
+    BACK,
+    DEPUTY,
+    ENTRUST,
+    ClockEvent,
+    ClockState,
+    TurnChange,
+    after,
+    begun,
+    fold,
+)
 from partie.server.clocks.schemas import ClocksJson, TakenOver, Vote
 from partie.server.clocks.time_control import Clock, read_clock
 from partie.server.model.rows import AnswerRow, TableRow
 
 
 @dataclass(frozen=True)
-class Facts:
+class ClockFacts:
     """What the database holds of a table's clocks: when it began, what happened, who votes for what."""
 
     begun: int
-    events: tuple[Event, ...]
+    events: tuple[ClockEvent, ...]
     votes: tuple[Vote, ...]
 
     @property
@@ -26,16 +36,16 @@ class Facts:
         return len(self.events) + len(self.votes)
 
 
-class Timing:
+class TableClock:
     """The clocks of a table. Answers are kept as three numbers each, for a process has thousands of tables."""
 
-    def __init__(self, row: TableRow, facts: Facts) -> None:
+    def __init__(self, row: TableRow, facts: ClockFacts) -> None:
         self.facts = facts
         self.clock: Clock | None = read_clock(row.terms.clock)
         self._people = set_of([seat.seat for seat in row.seats if not seat.bot])
         self._seats = len(row.seats)
         self._ticks = array("q")
-        self._reading: Reading | None = None
+        self._reading: ClockState | None = None
 
     def start(self, waiting: Seats, question: int) -> None:
         """The table begins with this question; what was noted before is forgotten."""
@@ -46,12 +56,12 @@ class Timing:
         """Something was answered, or taken back."""
         if self.clock is None:
             return
-        tick = Tick(row.at, row.waiting, row.opens)
+        tick = TurnChange(row.at, row.waiting, row.opens)
         self._ticks.extend(tick)
         if self._reading is not None:
             self._reading = after(self._reading, tick)
 
-    def learn(self, facts: Facts) -> bool:
+    def learn(self, facts: ClockFacts) -> bool:
         """What the database holds now. Whether anything is new."""
         is_new = facts != self.facts
         if is_new:
@@ -59,14 +69,16 @@ class Timing:
             self._reading = None
         return is_new
 
-    def reading(self) -> Reading | None:
+    def reading(self) -> ClockState | None:
         """The clocks after all that is known; None where nobody is timed."""
         if self.clock is None or not self._ticks:
             return None
         if self._reading is None:
             numbers = self._ticks
-            ticks = [Tick(numbers[at], Seats(numbers[at + 1]), numbers[at + 2]) for at in range(0, len(numbers), 3)]
-            rest: list[Tick | Event] = [*ticks[1:], *self.facts.events]
+            ticks = [
+                TurnChange(numbers[at], Seats(numbers[at + 1]), numbers[at + 2]) for at in range(0, len(numbers), 3)
+            ]
+            rest: list[TurnChange | ClockEvent] = [*ticks[1:], *self.facts.events]
             rest.sort(key=lambda each: each.at)  # stable: answers of one millisecond stay in their order
             self._reading = fold(begun(self.clock, self._people, self._seats, ticks[0]), rest)
         return self._reading
@@ -92,7 +104,7 @@ class Timing:
         }
 
 
-def takeovers(events: Sequence[Event]) -> list[TakenOver]:
+def takeovers(events: Sequence[ClockEvent]) -> list[TakenOver]:
     """When bots answered for people, in order."""
     found: list[TakenOver] = []
     for event in events:
@@ -106,7 +118,7 @@ def takeovers(events: Sequence[Event]) -> list[TakenOver]:
     return found
 
 
-def is_absent(facts: Facts, seat: int) -> bool:
+def is_absent(facts: ClockFacts, seat: int) -> bool:
     """Whether a bot answers for a seat because its time was over: then its person need only come."""
     return any(
         [each["seat"] == seat and each["until"] is None and each["why"] == "clock" for each in takeovers(facts.events)]

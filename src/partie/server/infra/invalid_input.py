@@ -9,15 +9,19 @@ from partie.words.messages import message
 
 # The database takes no zero character and no number of more than 64 bits; half a character and JSON without a bottom
 # fail before they come to it. All of it is refused in one place, for there is nothing to do but to say so.
-UNFIT: Final = (asyncpg.DataError, UnicodeError, RecursionError)
-EXPECTED: Final = (Refused, asyncpg.ForeignKeyViolationError, *UNFIT)  # each is told to whoever asked, as a refusal
+INVALID_INPUT: Final = (asyncpg.DataError, UnicodeError, RecursionError)
+EXPECTED: Final = (
+    Refused,
+    asyncpg.ForeignKeyViolationError,
+    *INVALID_INPUT,
+)  # each is told to whoever asked, as a refusal
 
 
-def unfit() -> Refused:
+def invalid_input() -> Refused:
     """What is said of it."""
     return Refused("unfit", message("err-unfit"))
 
 
-def gone() -> Refused:
+def person_gone() -> Refused:
     """Whoever asked, or what they asked about, has left for good in this moment: the database holds to that."""
     return Refused("key", message("err-nobody"))

@@ -15,7 +15,7 @@ FROM: Final = {PREVIEW: 0.25, ONLOOKER: 0.5, TABLE: 1.0}
 WEIGHT: Final = 0.1  # of the last beat, of which there are ten in a second: one pause alone refuses nothing
 
 
-class Lag:
+class LoadMeter:
     """How late a process is."""
 
     def __init__(self) -> None:

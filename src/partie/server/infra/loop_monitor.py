@@ -5,17 +5,17 @@ import gc
 import time
 from typing import Final
 
-from partie.server.infra.load_shedding import Lag
+from partie.server.infra.load_shedding import LoadMeter
 from partie.server.infra.metrics import LAG, LONGEST_LAG, LONGEST_PAUSE, PAUSES
 from partie.server.infra.supervisor import Beat
 
 BEAT: Final = 0.1  # seconds
 
 
-class Pulse:
+class LoopMonitor:
     """Feels how late the loop is, and keeps the longest waits since somebody last asked."""
 
-    def __init__(self, lag: Lag) -> None:
+    def __init__(self, lag: LoadMeter) -> None:
         self._now = lag
         self._lag = 0.0
         self._pause = 0.0

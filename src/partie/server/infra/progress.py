@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-type Told = Callable[[int, int], None]  # how much is done, and how much there is
+type ProgressCallback = Callable[[int, int], None]  # how much is done, and how much there is
 
 
 def untold(done: int, total: int) -> None:

@@ -139,7 +139,7 @@ class Buckets[Key: Hashable]:
             del self._all[first]
 
 
-class Spent(NamedTuple):
+class Usage(NamedTuple):
     """What a process has let through of a limit: for whom (a person, or a hash in hexadecimal), and how many times."""
 
     limit: str
@@ -173,15 +173,15 @@ class Limits:
     def _of(self, limit: Limit) -> Buckets[bytes | int]:
         return self._counts.setdefault(limit, Buckets(limit))
 
-    def take_spent(self) -> list[Spent]:
+    def take_spent(self) -> list[Usage]:
         """What was let through since this was asked last."""
         spent, self._spent = self._spent, Counter()
         return [
-            Spent(limit.name, mark.hex() if isinstance(mark, bytes) else mark, count)
+            Usage(limit.name, mark.hex() if isinstance(mark, bytes) else mark, count)
             for (limit, mark), count in spent.items()
         ]
 
-    def others_spent(self, told: Sequence[Spent]) -> None:
+    def others_spent(self, told: Sequence[Usage]) -> None:
         """Another process has let this through. It may be of a newer release, with limits that are unknown here."""
         for limit, who, count in told:
             if limit in SHARED:

@@ -76,7 +76,7 @@ async def dial_address(address: str, port: int, context: ssl.SSLContext | None, 
 
 
 @dataclass(frozen=True)
-class Reach:
+class SafeHttpClient:
     """How far this server reaches. Tests give it a resolver of their own and let it talk to the machine itself."""
 
     resolve: Resolve = resolve_name

@@ -53,7 +53,7 @@ class Variable(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Configuration:
+class Settings:
     """How a process of the server is set up.
 
     ``database`` the address of PostgreSQL
@@ -82,7 +82,7 @@ class Configuration:
         host, _, port = self.metrics.rpartition(":")
         return (host.strip("[]") or HERE, int(port)) if port else None
 
-    def for_worker(self, number: int) -> "Configuration":
+    def for_worker(self, number: int) -> "Settings":
         """For a worker that belongs to this process: each one shows how it is on a port of its own."""
         at = self.seen_at()
         return replace(self, metrics="" if at is None else f"{at[0]}:{at[1] + number}")
@@ -200,7 +200,7 @@ VARIABLES: Final = (
 )
 
 
-def from_environment(environ: Mapping[str, str] | None = None) -> Configuration:
+def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
     """What the environment says. Raises ``Misconfigured`` with all that is wrong."""
     where = os.environ if environ is None else environ
     said = {each.name: where.get(each.name, "").strip() or each.default for each in VARIABLES}
@@ -214,7 +214,7 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Configuration:
         faults += [Fault(name, key("fault-setting-mail"), "") for name in (SENDER, ORIGIN) if not said[name]]
     if faults:
         raise Misconfigured(faults)
-    return Configuration(
+    return Settings(
         database=said[DATABASE],
         news=said[NEWS],
         origin=said[ORIGIN],

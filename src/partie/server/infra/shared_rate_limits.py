@@ -9,8 +9,8 @@ import asyncio
 from typing import Final
 
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus, Called
-from partie.server.infra.rate_limits import Limits, Spent
+from partie.server.infra.message_bus import MessageBus, Payload
+from partie.server.infra.rate_limits import Limits, Usage
 from partie.server.infra.supervisor import Beat
 from partie.server.infra.tokens import new_salt
 
@@ -25,24 +25,24 @@ async def shared_salt(pool: Pool) -> bytes:
     return salt
 
 
-def follow_spent(limits: Limits, bus: Bus) -> None:
+def follow_spent(limits: Limits, bus: MessageBus) -> None:
     """Count what other processes have let through."""
 
-    async def hear(called: Called) -> None:
+    async def hear(called: Payload) -> None:
         told = called["spent"]
         assert isinstance(told, list)
-        limits.others_spent([Spent(*each) for each in told])
+        limits.others_spent([Usage(*each) for each in told])
 
     bus.follow(SPENT, hear)
 
 
-async def tell_spent(limits: Limits, bus: Bus) -> None:
+async def tell_spent(limits: Limits, bus: MessageBus) -> None:
     """Tell other processes what was let through here since they were told last."""
     if spent := limits.take_spent():
         await bus.call_others(SPENT, {"spent": [list(each) for each in spent]})
 
 
-async def share_limits(limits: Limits, bus: Bus, beat: Beat) -> None:
+async def share_limits(limits: Limits, bus: MessageBus, beat: Beat) -> None:
     """Do so again and again."""
     while True:
         await asyncio.sleep(TELL)

@@ -11,7 +11,7 @@ from partie.server.infra.tokens import hash_of, new_key
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
 from partie.server.tables.seating import Seating
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.terms import BOTS, WATCHING
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -31,7 +31,7 @@ class Hosting:
     Each wish is one transaction that holds the table's row, so that nobody leaves in the moment in which it begins.
     """
 
-    def __init__(self, store: Store, rooms: RoomRegistry, seating: Seating) -> None:
+    def __init__(self, store: TableStore, rooms: RoomRegistry, seating: Seating) -> None:
         self._store = store
         self._rooms = rooms
         self._seating = seating

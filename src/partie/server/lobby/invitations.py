@@ -3,9 +3,9 @@
 from typing import Final
 
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.lobby.schemas import Companion, Invitation
-from partie.server.notifications.listener import Notices
+from partie.server.notifications.listener import NotificationListener
 from partie.server.tables.room import Room
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -46,10 +46,10 @@ _INVITED: Final = f"""
 """
 
 
-class Inviting:
+class Invitations:
     """Who may be invited, and who is."""
 
-    def __init__(self, pool: Pool, bus: Bus, notices: Notices) -> None:
+    def __init__(self, pool: Pool, bus: MessageBus, notices: NotificationListener) -> None:
         self._bus = bus
         self._notices = notices
         self._pool = pool

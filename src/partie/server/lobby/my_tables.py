@@ -6,10 +6,10 @@ from typing import Final
 
 from partie.core import seats_in
 from partie.server.infra.database import LOST, Pool
-from partie.server.infra.message_bus import Bus, Called
-from partie.server.lobby.invitations import Inviting
+from partie.server.infra.message_bus import MessageBus, Payload
+from partie.server.lobby.invitations import Invitations
 from partie.server.lobby.schemas import Mine, MyTable
-from partie.server.realtime.subscriber import Outlet
+from partie.server.realtime.subscriber import Subscriber
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
@@ -26,10 +26,12 @@ _MINE: Final = f"""
 """
 
 
-class Waiting:
+class MyTables:
     """Somebody's tables. While they are looked at, this process has them open, and so hears what happens there."""
 
-    def __init__(self, pool: Pool, bus: Bus, open_rooms: OpenRooms, rooms: RoomRegistry, inviting: Inviting) -> None:
+    def __init__(
+        self, pool: Pool, bus: MessageBus, open_rooms: OpenRooms, rooms: RoomRegistry, inviting: Invitations
+    ) -> None:
         self._pool = pool
         self._open_rooms = open_rooms
         self._rooms = rooms
@@ -37,7 +39,7 @@ class Waiting:
         self._calls: dict[int, list[asyncio.Event]] = {}
         bus.follow("person", self._hear)
 
-    async def _hear(self, called: Called) -> None:
+    async def _hear(self, called: Payload) -> None:
         person = called.get("person")
         for event in self._calls.get(person, []) if isinstance(person, int) else []:
             event.set()
@@ -61,7 +63,7 @@ class Waiting:
             "invitations": await self._inviting.invited(person),
         }
 
-    async def follow(self, person: int, outlet: Outlet) -> None:
+    async def follow(self, person: int, subscriber: Subscriber) -> None:
         """Tell somebody what waits for them, and again whenever it changes, until this is cancelled."""
         called = asyncio.Event()
         self._calls.setdefault(person, []).append(called)
@@ -81,7 +83,7 @@ class Waiting:
                     logging.getLogger(__name__).warning("nobody's tables can be read: %s", type(error).__name__)
                 text = to_text(told)
                 if text != before:
-                    outlet.send(text)
+                    subscriber.send(text)
                     before = text
                 try:
                     await asyncio.wait_for(called.wait(), LOOK)

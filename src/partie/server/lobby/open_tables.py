@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 import asyncpg
 
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus, Called
+from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.supervisor import Beat
 from partie.server.lobby.schemas import LobbyChange, LobbySnapshot, OpenKind, OpenTable
-from partie.server.realtime.subscriber import Outlet
-from partie.server.tables.store import Store
+from partie.server.realtime.subscriber import Subscriber
+from partie.server.tables.store import TableStore
 from partie.table.difference import to_text
 
 TICK: Final = 0.25  # seconds between two differences
@@ -47,7 +47,7 @@ _CLOSE: Final = """
 _NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
-class Kind(NamedTuple):
+class TableKind(NamedTuple):
     """What many open tables have in common. Settings are text, so that kinds can be compared."""
 
     game: str
@@ -71,11 +71,11 @@ class Kind(NamedTuple):
         }
 
 
-class Row(NamedTuple):
+class OpenTableRow(NamedTuple):
     """An open table."""
 
     number: int
-    kind: Kind
+    kind: TableKind
     free: int
 
     def shape(self) -> OpenTable:
@@ -83,13 +83,13 @@ class Row(NamedTuple):
         return {**self.kind.shape(), "number": self.number, "free": self.free}
 
 
-class Board:
+class OpenTablesFeed:
     """The open tables, and the sockets that are told of them. It looks into the database only while there are any."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: TableStore, bus: MessageBus) -> None:
         self._store = store
-        self._rows: dict[int, Row] = {}
-        self._outlets: list[Outlet] = []
+        self._rows: dict[int, OpenTableRow] = {}
+        self._subscribers: list[Subscriber] = []
         self._version = 0
         self._snapshot: bytes | None = None
         self._last = _NEVER
@@ -100,7 +100,7 @@ class Board:
         self._quiet = 0  # ticks since the last socket was there
         bus.follow("lobby", self._hear)
 
-    async def _hear(self, _: Called) -> None:
+    async def _hear(self, _: Payload) -> None:
         self._is_called = True
 
     async def prepare(self) -> None:
@@ -111,14 +111,14 @@ class Board:
                 await self._read_all()
                 self._is_kept = True
 
-    def join(self, outlet: Outlet) -> bytes:
+    def join(self, subscriber: Subscriber) -> bytes:
         """Somebody looks at the lobby from now on: what they are told first."""
-        self._outlets.append(outlet)
+        self._subscribers.append(subscriber)
         return self.snapshot()
 
-    def leave(self, outlet: Outlet) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Somebody looks no more."""
-        self._outlets.remove(outlet)
+        self._subscribers.remove(subscriber)
 
     def forget_snapshot(self) -> None:
         """Something has changed: the next one who comes needs another snapshot."""
@@ -153,7 +153,7 @@ class Board:
         while True:
             due = max(due + TICK, time.monotonic())
             await asyncio.sleep(due - time.monotonic())
-            self._quiet = 0 if self._outlets else self._quiet + 1
+            self._quiet = 0 if self._subscribers else self._quiet + 1
             if self._quiet >= QUIET:
                 self._is_kept = False
             is_late = time.monotonic() - self._looked > LOOK
@@ -174,7 +174,7 @@ class Board:
         if overlap is LONG_OVERLAP:
             self._looked = time.monotonic()
         found = await self._store.pool.fetch(_TOUCHED, self._last - overlap)
-        changed: list[Row] = []
+        changed: list[OpenTableRow] = []
         gone: list[int] = []
         for each in found:
             self._last = max(self._last, each["touched"])
@@ -189,7 +189,7 @@ class Board:
         if changed or gone:
             self._tell(changed, gone)
 
-    def _tell(self, changed: list[Row], gone: list[int]) -> None:
+    def _tell(self, changed: list[OpenTableRow], gone: list[int]) -> None:
         self._version += 1
         self.forget_snapshot()
         told: LobbyChange = {
@@ -199,17 +199,17 @@ class Board:
             "gone": gone,
         }
         text = to_text(told)
-        for outlet in self._outlets:
-            outlet.send(text)
+        for subscriber in self._subscribers:
+            subscriber.send(text)
 
 
-async def close_old(pool: Pool, bus: Bus) -> None:
+async def close_old(pool: Pool, bus: MessageBus) -> None:
     """Take tables for which nobody has come out of the lobby."""
     await pool.execute(_CLOSE)
     await bus.call("lobby", {})
 
 
-async def tidy_lobby(pool: Pool, bus: Bus, beat: Beat) -> None:
+async def tidy_lobby(pool: Pool, bus: MessageBus, beat: Beat) -> None:
     """Do so every hour, until it is stopped."""
     while True:
         await close_old(pool, bus)
@@ -217,8 +217,8 @@ async def tidy_lobby(pool: Pool, bus: Bus, beat: Beat) -> None:
         await asyncio.sleep(HOUR)
 
 
-def _row(found: asyncpg.Record) -> Row:
-    kind = Kind(
+def _row(found: asyncpg.Record) -> OpenTableRow:
+    kind = TableKind(
         found["game"],
         found["settings"],
         found["clock"],
@@ -227,4 +227,4 @@ def _row(found: asyncpg.Record) -> Row:
         found["seats"],
         found["bots"],
     )
-    return Row(found["number"], kind, found["free"])
+    return OpenTableRow(found["number"], kind, found["free"])

@@ -29,7 +29,7 @@ _PACE: Final = f"""
 """
 
 
-class Manners(NamedTuple):
+class PlayerStats(NamedTuple):
     """How many tables somebody began, at how many a bot was put in for them, and the median time of their answers."""
 
     tables: int
@@ -37,14 +37,14 @@ class Manners(NamedTuple):
     pace: int | None
 
 
-class Figures:
+class PlayerStatsCache:
     """The manners of persons, remembered for a few minutes."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._known: dict[int, tuple[float, Manners]] = {}
+        self._known: dict[int, tuple[float, PlayerStats]] = {}
 
-    async def of(self, persons: Collection[int]) -> Mapping[int, Manners]:
+    async def of(self, persons: Collection[int]) -> Mapping[int, PlayerStats]:
         """The manners of these persons."""
         now = time.monotonic()
         if len(self._known) > MOST:
@@ -54,5 +54,5 @@ class Figures:
             left = {row["person"]: (row["tables"], row["left"]) for row in await self._pool.fetch(_LEFT, asked)}
             pace = {row["person"]: round(row["pace"]) for row in await self._pool.fetch(_PACE, asked)}
             for each in asked:
-                self._known[each] = now, Manners(*left.get(each, (0, 0)), pace.get(each))
+                self._known[each] = now, PlayerStats(*left.get(each, (0, 0)), pace.get(each))
         return {each: self._known[each][1] for each in persons}

@@ -6,7 +6,7 @@ from typing import Final
 import asyncpg
 
 from partie.server.infra.database import Pool
-from partie.server.lobby.player_stats import Figures, Manners
+from partie.server.lobby.player_stats import PlayerStats, PlayerStatsCache
 from partie.server.lobby.schemas import OpenSeats, Sitter
 from partie.server.ratings.skill import Skill
 from partie.server.ratings.store import skills_of
@@ -29,7 +29,7 @@ _SITTERS: Final = """
 class Sitters:
     """Looks up open tables by the numbers that the lobby gives them."""
 
-    def __init__(self, pool: Pool, figures: Figures) -> None:
+    def __init__(self, pool: Pool, figures: PlayerStatsCache) -> None:
         self._pool = pool
         self._figures = figures
 
@@ -56,7 +56,7 @@ class Sitters:
         return list(found.values())
 
 
-def _sitter(row: asyncpg.Record, manners: Manners | None, skill: Skill | None) -> Sitter:
+def _sitter(row: asyncpg.Record, manners: PlayerStats | None, skill: Skill | None) -> Sitter:
     if manners is None:
         return {"name": row["bot"], "kind": "bot", "tables": 0, "left": 0, "pace": None, "rating": None, "doubt": 0}
     return {

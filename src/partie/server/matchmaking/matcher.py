@@ -25,7 +25,7 @@ type Blocks = Collection[tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Waiter:
+class QueueEntry:
     """Somebody who waits since a moment, in seconds, for a table with ``least`` to ``most`` seats.
 
     ``skills`` are their ratings in that game by the number of seats.
@@ -51,7 +51,7 @@ class Waiter:
         return NEAR + self.skills.get(count, START).doubt + WIDER * max(0.0, now - self.since)
 
 
-class Company(NamedTuple):
+class MatchedGroup(NamedTuple):
     """People who play together now, whoever has waited longest first."""
 
     game: str
@@ -63,7 +63,7 @@ class Company(NamedTuple):
 class _Line:
     """Those who may sit at a table of one size, in the order of their ratings; whoever is taken steps out."""
 
-    def __init__(self, waiting: Sequence[Waiter], count: int, now: float) -> None:
+    def __init__(self, waiting: Sequence[QueueEntry], count: int, now: float) -> None:
         self.count = count
         self._people = sorted(waiting, key=lambda each: (each.points(count), each.since, each.person))
         self._points = [each.points(count) for each in self._people]
@@ -107,20 +107,20 @@ class _Line:
             self._left[right] = left
 
 
-def match_up(waiting: Sequence[Waiter], now: float, blocks: Blocks = ()) -> list[Company]:
+def match_up(waiting: Sequence[QueueEntry], now: float, blocks: Blocks = ()) -> list[MatchedGroup]:
     """Everybody who can play now, by the rules above."""
     both_ways = {*blocks, *[(other, one) for one, other in blocks]}
-    kinds: dict[tuple[str, str, bool], list[Waiter]] = {}
+    kinds: dict[tuple[str, str, bool], list[QueueEntry]] = {}
     for each in waiting:
         kinds.setdefault((each.game, each.clock, each.is_rated), []).append(each)
     return [
-        Company(*kind, tuple(persons))
+        MatchedGroup(*kind, tuple(persons))
         for kind, people in sorted(kinds.items())
         for persons in _companies(people, now, both_ways)
     ]
 
 
-def _companies(people: Sequence[Waiter], now: float, blocks: Blocks) -> list[list[int]]:
+def _companies(people: Sequence[QueueEntry], now: float, blocks: Blocks) -> list[list[int]]:
     counts = range(min([each.least for each in people]), max([each.most for each in people]) + 1)
     lines = {
         count: _Line([each for each in people if each.least <= count <= each.most], count, now) for count in counts

@@ -8,12 +8,12 @@ import asyncpg
 from partie.games import UnknownGame, find_game
 from partie.server.clocks.time_control import NoClock, read_clock
 from partie.server.infra.database import Connection, Pool, keep_looking
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.supervisor import Beat
-from partie.server.matchmaking.matcher import Company, Waiter, match_up
+from partie.server.matchmaking.matcher import MatchedGroup, QueueEntry, match_up
 from partie.server.model.rows import Terms
 from partie.server.people.persons import ACCOUNT, Person
-from partie.server.people.standing import Standings
+from partie.server.people.standing import PersonStatusStore
 from partie.server.ratings.schemas import MatchTold, MatchWish
 from partie.server.ratings.skill import Skill
 from partie.server.ratings.store import skills_of
@@ -60,10 +60,10 @@ def check_wish(wish: MatchWish) -> None:
         raise Refused("terms", message("err-seats"))
 
 
-class Pairing:
+class MatchmakingService:
     """Seats those who wait, in one process at a time."""
 
-    def __init__(self, pool: Pool, bus: Bus, standings: Standings, creation: TableCreation) -> None:
+    def __init__(self, pool: Pool, bus: MessageBus, standings: PersonStatusStore, creation: TableCreation) -> None:
         self._bus = bus
         self._standings = standings
         self._creation = creation
@@ -119,7 +119,7 @@ class Pairing:
             await self._bus.call("person", {"person": person})
         return len(seated)
 
-    async def _waiters(self, connection: Connection, rows: list[asyncpg.Record]) -> list[Waiter]:
+    async def _waiters(self, connection: Connection, rows: list[asyncpg.Record]) -> list[QueueEntry]:
         counts = {row["person"]: range(row["least"], row["most"] + 1) for row in rows}
         known = await skills_of(
             connection, [(row["person"], row["game"], count) for row in rows for count in counts[row["person"]]]
@@ -128,7 +128,7 @@ class Pairing:
         for (person, _, count), skill in known.items():
             skills[person][count] = skill
         return [
-            Waiter(
+            QueueEntry(
                 row["person"],
                 row["game"],
                 row["least"],
@@ -141,7 +141,7 @@ class Pairing:
             for row in rows
         ]
 
-    async def _seat(self, connection: Connection, company: Company, names: dict[int, str]) -> None:
+    async def _seat(self, connection: Connection, company: MatchedGroup, names: dict[int, str]) -> None:
         terms = Terms(clock=company.clock, is_rated=company.is_rated)
         people = [(person, names[person]) for person in company.persons]
         table_id = await self._creation.make_seated(company.game, terms, people, connection)

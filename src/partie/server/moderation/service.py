@@ -26,7 +26,7 @@ _MINE_TO_JUDGE: Final = "closed IS NULL AND person <> $1 AND reporter IS DISTINC
 TIDY: Final = 600.0  # seconds between two looks for reports that are too old
 
 
-class Reports:
+class ModerationService:
     """Reports from their first word to their last."""
 
     def __init__(self, pool: Pool) -> None:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 
 
 @dataclass(frozen=True)
-class Settings:
+class NotificationSettings:
     """How notices are set up.
 
     ``smtp``    the mail server, as ``smtp://name:password@host:587`` or ``smtps://host``; nothing if there is none
@@ -53,6 +53,6 @@ def mail_server(address: str) -> MailServer:
     return MailServer(parts.hostname or "localhost", parts.port or (465 if is_tls else 587), name, password, is_tls)
 
 
-def settings_of(configuration: Configuration) -> Settings:
+def settings_of(configuration: Settings) -> NotificationSettings:
     """The part of how a process is set up that notices need."""
-    return Settings(configuration.smtp, configuration.sender, configuration.delay, configuration.origin)
+    return NotificationSettings(configuration.smtp, configuration.sender, configuration.delay, configuration.origin)

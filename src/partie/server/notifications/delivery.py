@@ -7,12 +7,12 @@ from typing import Final
 
 from partie.core import seats_in
 from partie.server.infra.database import Pool
-from partie.server.infra.safe_http import Reach
+from partie.server.infra.safe_http import SafeHttpClient
 from partie.server.notifications.channel_store import Channel, Channels
-from partie.server.notifications.config import Settings
-from partie.server.notifications.outbox_store import ASKING, INVITATION, TRIAL, Held, Notice
+from partie.server.notifications.config import NotificationSettings
+from partie.server.notifications.outbox_store import ASKING, INVITATION, TRIAL, Notification, Outbox
 from partie.server.notifications.senders import GONE, PushKeys, always, send
-from partie.server.notifications.texts import Wording, worded
+from partie.server.notifications.texts import NotificationText, worded
 from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
@@ -30,21 +30,21 @@ class Delivery:
         pool: Pool,
         rooms: RoomRegistry,
         heartbeat: PresenceHeartbeat,
-        settings: Settings,
-        reach: Reach,
+        settings: NotificationSettings,
+        reach: SafeHttpClient,
         ears: float = 0.0,
     ) -> None:
         self.settings = settings
         self.reach = reach
         self.ears = ears
         self.channels = Channels(pool)
-        self.held = Held(pool)
+        self.held = Outbox(pool)
         self.keys = PushKeys(pool)
         self._rooms = rooms
         self._heartbeat = heartbeat
         self._pool = pool
 
-    async def deliver(self, notice: Notice) -> bool:
+    async def deliver(self, notice: Notification) -> bool:
         """Tell a person by all of their channels, unless they know already. False if this very notice was put off."""
         channels = [
             each
@@ -64,7 +64,9 @@ class Delivery:
         wording = worded(notice.kind, language, notice.table_id, table.row.game, path, notice.by)
         return all(await asyncio.gather(*[self._by(each, notice, table, wording, language) for each in channels]))
 
-    async def _by(self, channel: Channel, notice: Notice, table: Room, wording: Wording, language: str) -> bool:
+    async def _by(
+        self, channel: Channel, notice: Notification, table: Room, wording: NotificationText, language: str
+    ) -> bool:
         end = channel.quiet.end(datetime.now(UTC))
         if end is not None:
             await self.held.until(notice, channel.id, end)
@@ -110,7 +112,7 @@ class Delivery:
         await asyncio.sleep(self.ears)
         return table
 
-    async def _is_wanted(self, notice: Notice, table: Room) -> bool:
+    async def _is_wanted(self, notice: Notification, table: Room) -> bool:
         """Whether the person does not look at the table, and what they are told still holds in the database."""
         await self._rooms.bring_up_to_date(table)
         seats = table.row.seats_of(notice.person)

@@ -5,7 +5,7 @@ from typing import Protocol
 from partie.server.tables.room import Room
 
 
-class Notices(Protocol):
+class NotificationListener(Protocol):
     """Hears of what persons who are away may want to know. Nobody waits for it, and nothing fails by it."""
 
     def asked(self, table: Room) -> None:
@@ -24,7 +24,7 @@ class Notices(Protocol):
         """Somebody called ``by`` invites a person; ``path`` is where they find the table, as ``#/invite/…``."""
 
 
-class Silent:
+class NoNotifications:
     """For a process that tells nobody."""
 
     def asked(self, table: Room) -> None:

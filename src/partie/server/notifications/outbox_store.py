@@ -31,7 +31,7 @@ _COLUMNS: Final = "id, person, table_id, question, kind, channel, path, by"
 
 
 @dataclass(frozen=True)
-class Notice:
+class Notification:
     """Something that a person is to be told.
 
     ``channel``  the only channel it is for; 0 for all of them
@@ -59,12 +59,12 @@ class Notice:
         return f"{self.table_id}.{self.question}.{self.kind}.{self.person}.{self.channel}"
 
 
-def notice_in(text: str | bytes) -> Notice:
+def notice_in(text: str | bytes) -> Notification:
     """A job that was in a queue."""
-    return Notice(**json.loads(text))
+    return Notification(**json.loads(text))
 
 
-class Held:
+class Outbox:
     """What waits to be sent."""
 
     def __init__(self, pool: Pool) -> None:
@@ -100,7 +100,7 @@ class Held:
             by,
         )
 
-    async def until(self, notice: Notice, channel: int, due: datetime) -> None:
+    async def until(self, notice: Notification, channel: int, due: datetime) -> None:
         """Not before then by this channel."""
         await self.pool.execute(
             "INSERT INTO held_notices (person, table_id, question, kind, channel, path, by, due)"
@@ -116,16 +116,16 @@ class Held:
             due,
         )
 
-    async def take(self, most: int) -> list[Notice]:
+    async def take(self, most: int) -> list[Notification]:
         """What is due, each for one taker. Until it is done it comes again after a while, should it be lost."""
         rows = await self.pool.fetch(
             f"UPDATE held_notices SET due = now() + interval '{LEASE}' WHERE id IN (SELECT id FROM held_notices"
             f" WHERE due <= now() ORDER BY due LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING {_COLUMNS}",
             most,
         )
-        return [Notice(**row) for row in rows]
+        return [Notification(**row) for row in rows]
 
-    async def done(self, notice: Notice) -> None:
+    async def done(self, notice: Notification) -> None:
         """It waits no more."""
         await self.pool.execute(
             "DELETE FROM held_notices WHERE id = $1"

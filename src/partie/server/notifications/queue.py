@@ -23,7 +23,16 @@ from partie.server.infra.database import LOST
 from partie.server.infra.dead_letters import put_aside, settle
 from partie.server.infra.supervisor import Beat
 from partie.server.notifications.delivery import Delivery
-from partie.server.notifications.outbox_store import ENDED, HALF, INVITATION, REMATCH, TENTH, TURN, Notice, notice_in
+from partie.server.notifications.outbox_store import (
+    ENDED,
+    HALF,
+    INVITATION,
+    REMATCH,
+    TENTH,
+    TURN,
+    Notification,
+    notice_in,
+)
 from partie.server.tables.room import Room
 
 STREAM: Final = "PARTIE_NOTIFICATIONS"
@@ -39,7 +48,7 @@ AT_ONCE: Final = 32  # notices that one process sends at the same time: many rec
 PAUSE: Final = 1.0
 
 
-class Line:
+class NotificationQueue:
     """Takes what happens at tables, and lets it be sent."""
 
     def __init__(self, delivery: Delivery) -> None:
@@ -107,7 +116,7 @@ class Line:
             beat()
             await asyncio.sleep(LOOK)
 
-    async def _send(self, notice: Notice) -> None:
+    async def _send(self, notice: Notification) -> None:
         if await self.delivery.deliver(notice):
             await self.delivery.held.done(notice)
 
@@ -202,7 +211,7 @@ async def make_queue(client: Client) -> None:
     )
 
 
-async def _put(client: Client, notice: Notice) -> None:
+async def _put(client: Client, notice: Notification) -> None:
     """Put a notice into the queue, unless it is there still. A NATS that has lost its disk has no queue either."""
     subject, job = f"{SUBJECT}.{notice.mark()}", notice.text().encode()
     try:

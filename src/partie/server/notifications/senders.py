@@ -15,10 +15,10 @@ from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
 
 from partie.server.infra.database import Pool
-from partie.server.infra.safe_http import Reach, Still, Unreachable
+from partie.server.infra.safe_http import SafeHttpClient, Still, Unreachable
 from partie.server.notifications.channel_store import Channel
-from partie.server.notifications.config import Settings, mail_server
-from partie.server.notifications.texts import Wording, words_of
+from partie.server.notifications.config import NotificationSettings, mail_server
+from partie.server.notifications.texts import NotificationText, words_of
 
 OK: Final = "ok"
 SPARED: Final = "spared"  # it was answered or looked at in the last moment
@@ -67,7 +67,9 @@ def is_push_key(p256dh: str, auth: str) -> bool:
     return True
 
 
-async def push(channel: Channel, wording: Wording, keys: PushKeys, contact: str, reach: Reach, still: Still) -> str:
+async def push(
+    channel: Channel, wording: NotificationText, keys: PushKeys, contact: str, reach: SafeHttpClient, still: Still
+) -> str:
     """To a browser, encrypted for it: its push service learns nothing but that there is something."""
     told = {"title": wording.title, "body": wording.body, "path": wording.path, "tag": tag_of(wording)}
     subscription = {"endpoint": channel.address, "keys": json.loads(channel.secret)}
@@ -86,12 +88,12 @@ async def push(channel: Channel, wording: Wording, keys: PushKeys, contact: str,
     return _result(await reach.post(channel.address, headers, body, still), gone=(404, 410))
 
 
-def tag_of(wording: Wording) -> str:
+def tag_of(wording: NotificationText) -> str:
     """What a newer notice takes the place of: an older one about the same table. It does not tell which table."""
     return base64.urlsafe_b64encode(sha256(wording.table_id.encode()).digest()[:18]).decode()
 
 
-async def hook(channel: Channel, wording: Wording, origin: str, reach: Reach, still: Still) -> str:
+async def hook(channel: Channel, wording: NotificationText, origin: str, reach: SafeHttpClient, still: Still) -> str:
     """To an address of the person's own, signed with the person's secret."""
     told = {
         "kind": wording.kind,
@@ -123,7 +125,7 @@ def _result(status: int, gone: tuple[int, ...] = ()) -> str:
     return GONE if status in gone else f"status {status}"
 
 
-async def mail(address: str, title: str, body: str, settings: Settings, still: Still) -> str:
+async def mail(address: str, title: str, body: str, settings: NotificationSettings, still: Still) -> str:
     """To a mailbox."""
     message = EmailMessage()
     message["From"] = settings.sender
@@ -162,7 +164,7 @@ def _mail_result(code: int) -> str:
     return f"mail {code}" if code > 0 else "wrong"  # the library counts what it cannot read as less than nothing
 
 
-def mail_text(wording: Wording, language: str, origin: str) -> str:
+def mail_text(wording: NotificationText, language: str, origin: str) -> str:
     """The text of a mail: what there is, where it is, and how to get no more of them."""
     words = words_of(language)
     link = f"{origin}/{wording.path}"
@@ -171,11 +173,11 @@ def mail_text(wording: Wording, language: str, origin: str) -> str:
 
 async def send(
     channel: Channel,
-    wording: Wording,
+    wording: NotificationText,
     language: str,
     keys: PushKeys,
-    settings: Settings,
-    reach: Reach,
+    settings: NotificationSettings,
+    reach: SafeHttpClient,
     still: Still,
 ) -> str:
     """Send a notice by a channel, and what came of it."""

@@ -29,7 +29,7 @@ BODIES: Final = {
 
 
 @dataclass(frozen=True)
-class Wording:
+class NotificationText:
     """What is told: one line, one sentence, and where on the site it is about."""
 
     kind: str
@@ -54,9 +54,9 @@ def title_of(game: str, language: str) -> str:
         return game
 
 
-def worded(kind: str, language: str, table_id: str, game: str, path: str, by: str = "") -> Wording:
+def worded(kind: str, language: str, table_id: str, game: str, path: str, by: str = "") -> NotificationText:
     """A notice in words."""
     words = words_of(language)
     title = words.say(TITLES[kind], game=title_of(game, language) if game else "")
     name = by or words.say("notice-somebody")
-    return Wording(kind, table_id, title, words.say(BODIES[kind], name=name), path)
+    return NotificationText(kind, table_id, title, words.say(BODIES[kind], name=name), path)

@@ -8,13 +8,13 @@ import asyncpg
 
 from partie.core import PartieError, commitment, digest, verify
 from partie.core.names import name_mark
-from partie.server.infra.progress import Told, untold
+from partie.server.infra.progress import ProgressCallback, untold
 from partie.server.model.rows import TableRow
 from partie.server.ops.rewind import rewind
-from partie.server.ops.rules_upgrade import OWN_NAME, Patched, is_in_use, patch, preview
+from partie.server.ops.rules_upgrade import OWN_NAME, UpgradedTable, is_in_use, preview, upgrade_rules
 from partie.server.ratings.recount import recount
 from partie.server.tables.replay import played
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.table.reading import read
 from partie.table.refusal import Refused
 
@@ -28,11 +28,11 @@ class Admin:
         self._database = database
 
     @asynccontextmanager
-    async def _store(self) -> AsyncGenerator[Store]:
+    async def _store(self) -> AsyncGenerator[TableStore]:
         settings = {"application_name": OWN_NAME}
         pool = await asyncpg.create_pool(self._database, min_size=1, max_size=2, server_settings=settings)
         try:
-            yield Store(pool)
+            yield TableStore(pool)
         finally:
             await pool.close()
 
@@ -96,22 +96,22 @@ class Admin:
         async with self._store() as store:
             return await rewind(store, table_id, to, even_rated)
 
-    async def preview(self, game: str, rules: int) -> list[Patched]:
+    async def preview(self, game: str, rules: int) -> list[UpgradedTable]:
         """What another version of the rules would make of the running tables of a game."""
         async with self._store() as store:
             return await preview(store, game, rules)
 
-    async def patch(self, tables: list[Patched], rules: int) -> int:
+    async def patch(self, tables: list[UpgradedTable], rules: int) -> int:
         """Let tables go on under another version of the rules; how many do."""
         async with self._store() as store:
-            return await patch(store, tables, rules)
+            return await upgrade_rules(store, tables, rules)
 
     async def is_in_use(self) -> bool:
         """Whether a server has the database open."""
         async with self._store() as store:
             return await is_in_use(store)
 
-    async def verify(self, table_id: str | None, told: Told = untold) -> tuple[list[str], int]:
+    async def verify(self, table_id: str | None, told: ProgressCallback = untold) -> tuple[list[str], int]:
         """Play every table again, or one: what is wrong, and how many were looked at. ``told`` hears how far it is."""
         faults: list[str] = []
         async with self._store() as store:
@@ -124,7 +124,7 @@ class Admin:
                 faults += [f"{each}: its rating is not what the records give" for each in await recount(store)]
             return faults, len(wanted)
 
-    async def _fault(self, store: Store, table_id: str) -> str:
+    async def _fault(self, store: TableStore, table_id: str) -> str:
         seed = await store.seed(table_id)
         row = await store.table(table_id)  # after its luck: a table that has ended in between has none, and needs none
         if row is None:
@@ -145,7 +145,7 @@ class Admin:
         return ""
 
 
-async def _person(store: Store, who: str) -> tuple[int, str] | None:
+async def _person(store: TableStore, who: str) -> tuple[int, str] | None:
     """An account by its name, anybody by their number."""
     row = await store.pool.fetchrow(
         "SELECT id, name FROM persons WHERE id::text = $1 OR (kind <> 'guest' AND mark = $2)",

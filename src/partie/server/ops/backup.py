@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 import asyncpg
 
 from partie.server.infra.migrate import known_steps, migrate
-from partie.server.infra.progress import Told, untold
+from partie.server.infra.progress import ProgressCallback, untold
 from partie.server.ops.dev_services import program
 
 # Whoever finds a backup must not be able to go on as somebody else: what lets people in is not in it. They sign in
@@ -34,7 +34,7 @@ class TooNew(Exception):
     """A backup was made by a newer release."""
 
 
-def back_up(database: str, file: Path, told: Told = untold) -> int:
+def back_up(database: str, file: Path, told: ProgressCallback = untold) -> int:
     """Write a backup as the database is at one moment, while everybody plays on; its size in bytes.
 
     It is written beside the file and gets its name once it is whole and on the disk.
@@ -59,7 +59,7 @@ def back_up(database: str, file: Path, told: Told = untold) -> int:
     return size
 
 
-def restore(database: str, file: Path, told: Told = untold) -> None:
+def restore(database: str, file: Path, told: ProgressCallback = untold) -> None:
     """Put a backup into an empty database, all of it or nothing, and bring that up to date."""
     pg_restore = program("pg_restore")
     if asyncio.run(_has_anything(database)):
@@ -123,7 +123,9 @@ def _output(command: Sequence[str], database: str) -> str:
     return done.stdout
 
 
-def _run(command: Sequence[str], database: str, out: IO[bytes] | None, step: str, total: int, told: Told) -> None:
+def _run(
+    command: Sequence[str], database: str, out: IO[bytes] | None, step: str, total: int, told: ProgressCallback
+) -> None:
     """Run a program that says what it does, and tell how far it is."""
     said: list[str] = []
     done = 0

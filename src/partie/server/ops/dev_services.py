@@ -29,7 +29,7 @@ PORTS: Final = range(12_000, 32_000)
 BLOCK: Final = 200
 
 
-class Missing(Exception):
+class NotInstalled(Exception):
     """A program is not installed."""
 
 
@@ -42,7 +42,7 @@ def free_port() -> int:
             except OSError:
                 continue
             return port
-    raise Missing("no port is free")
+    raise NotInstalled("no port is free")
 
 
 def _ports() -> Iterator[int]:
@@ -66,7 +66,7 @@ def _block() -> tuple[Iterator[int], IO[bytes]]:
             held.close()
         else:
             return cycle(range(start, start + BLOCK)), held
-    raise Missing("no ports are left")
+    raise NotInstalled("no ports are left")
 
 
 _blocks: Final[dict[int, tuple[Iterator[int], IO[bytes]]]] = {}
@@ -80,7 +80,7 @@ def program(name: str) -> str:
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / name).exists():
             return str(folder / name)
-    raise Missing(f"{name} is not installed")
+    raise NotInstalled(f"{name} is not installed")
 
 
 def is_open(port: int) -> bool:
@@ -120,7 +120,7 @@ class Service:
         end = time.monotonic() + PATIENCE
         while not self._is_ready(self.port):
             if self._process.poll() is not None or time.monotonic() > end:
-                raise Missing(f"{self._command[0]} does not start")
+                raise NotInstalled(f"{self._command[0]} does not start")
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -136,7 +136,7 @@ class Service:
         self._process = None
 
 
-class Trial:
+class DevServices:
     """PostgreSQL and NATS in a folder that is gone afterwards. ``settings`` are more of PostgreSQL's own."""
 
     def __init__(self, settings: Sequence[str] = ()) -> None:
@@ -201,7 +201,7 @@ class Trial:
 def main() -> None:
     """Run until the input ends."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # what was started is stopped then too
-    with Trial() as trial:
+    with DevServices() as trial:
         sys.stdout.write(f"PARTIE_DATABASE={trial.database}\nPARTIE_NATS={trial.news}\n")
         sys.stdout.flush()
         sys.stdin.read()

@@ -3,11 +3,11 @@
 from partie.core import Given
 from partie.core.match import folded
 from partie.server.clocks.deadline_store import look_soon
-from partie.server.clocks.store import Keeper
+from partie.server.clocks.store import ClockStore
 from partie.server.infra.tokens import new_mark
 from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.replay import asked_in, give, played
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 
 class CannotRewind(Exception):
@@ -16,7 +16,7 @@ class CannotRewind(Exception):
     """
 
 
-async def rewind(store: Store, table_id: str, to: int, even_rated: bool = False) -> int | None:
+async def rewind(store: TableStore, table_id: str, to: int, even_rated: bool = False) -> int | None:
     """Let a table stand where it stood at this version; how many answers that took back. None if there is no table.
 
     The log only grows: each answer is taken back by a row of its own, the last one first, as its seat would do it.
@@ -29,8 +29,8 @@ async def rewind(store: Store, table_id: str, to: int, even_rated: bool = False)
         raise CannotRewind("over" if row.ended else "begun")
     if row.terms.is_rated and not even_rated:
         raise CannotRewind("rated")
-    keeper = Keeper(store.pool)
-    async with keeper.still(table_id) as connection:
+    clocks = ClockStore(store.pool)
+    async with clocks.still(table_id) as connection:
         seed = await store.seed(table_id, connection)
         assert seed is not None
         log = await store.answers(table_id, 0, connection)
@@ -38,7 +38,7 @@ async def rewind(store: Store, table_id: str, to: int, even_rated: bool = False)
             raise CannotRewind("version")
         rows = _rows_back(row, seed, log, to)
         for each in rows:
-            await keeper.append(connection, each)
+            await clocks.append(connection, each)
         await look_soon(connection, table_id)
     return len(rows)
 

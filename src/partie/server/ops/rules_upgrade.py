@@ -7,17 +7,17 @@ from partie.core import Given, Match, PartieError, Position, SeededDealer
 from partie.core.match import folded
 from partie.core.position_text import write_position
 from partie.games import find_game
-from partie.server.clocks.store import Keeper
+from partie.server.clocks.store import ClockStore
 from partie.server.model.rows import TableRow
 from partie.server.tables.replay import asked_in, give
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 SAME, OTHER, BROKEN = "same", "other", "broken"
 OWN_NAME: Final = "partie admin"  # what our own connections are called
 
 
 @dataclass(frozen=True)
-class Patched:
+class UpgradedTable:
     """What another version of the rules makes of a table.
 
     ``kind`` is ``same`` if it stands just as before, ``other`` if it does not, ``broken`` if an answer is against the
@@ -30,9 +30,9 @@ class Patched:
     question: int
 
 
-async def preview(store: Store, game: str, rules: int) -> list[Patched]:
+async def preview(store: TableStore, game: str, rules: int) -> list[UpgradedTable]:
     """What would become of every running table of a game that is played under other rules. Nothing is changed."""
-    found: list[Patched] = []
+    found: list[UpgradedTable] = []
     for table_id in await store.ids(is_running=True):
         row = await store.table(table_id)
         if row is not None and (row.game, row.ended) == (game, False) and row.rules != rules:
@@ -43,11 +43,11 @@ async def preview(store: Store, game: str, rules: int) -> list[Patched]:
     return found
 
 
-async def patch(store: Store, tables: list[Patched], rules: int) -> int:
+async def upgrade_rules(store: TableStore, tables: list[UpgradedTable], rules: int) -> int:
     """Let these tables go on under other rules; how many do. One that was answered at since is judged again first."""
     done = 0
     for each in tables:
-        async with Keeper(store.pool).still(each.table) as connection:
+        async with ClockStore(store.pool).still(each.table) as connection:
             row = await store.table(each.table, connection)
             seed = await store.seed(each.table, connection)
             assert row is not None
@@ -59,7 +59,7 @@ async def patch(store: Store, tables: list[Patched], rules: int) -> int:
     return done
 
 
-async def is_in_use(store: Store) -> bool:
+async def is_in_use(store: TableStore) -> bool:
     """Whether anybody else is connected: a process that has tables in its memory would go on under the old rules."""
     found: bool = await store.pool.fetchval(
         "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()"
@@ -69,7 +69,7 @@ async def is_in_use(store: Store) -> bool:
     return found
 
 
-def judged(row: TableRow, seed: str, log: list[Given], rules: int) -> Patched:
+def judged(row: TableRow, seed: str, log: list[Given], rules: int) -> UpgradedTable:
     """Play the answers that count under other rules, each judged again."""
     old, new = [_opened(row, seed, version) for version in (row.rules, rules)]
     for given in folded(log):
@@ -77,9 +77,9 @@ def judged(row: TableRow, seed: str, log: list[Given], rules: int) -> Patched:
         try:
             give(new, given)
         except PartieError:
-            return Patched(row.id, row.rules, BROKEN, given.question)
+            return UpgradedTable(row.id, row.rules, BROKEN, given.question)
     is_same = _stands(old) == _stands(new)
-    return Patched(row.id, row.rules, SAME if is_same else OTHER, new.number)
+    return UpgradedTable(row.id, row.rules, SAME if is_same else OTHER, new.number)
 
 
 def _opened(row: TableRow, seed: str, rules: int) -> Match[Position]:

@@ -10,7 +10,7 @@ from partie.words.messages import message
 MOST: Final = 500  # entries a person
 
 
-class Shunning:
+class BlockList:
     """Mutes and blocks: a block is a mute, and two people are not seated together any more."""
 
     def __init__(self, pool: Pool) -> None:

@@ -5,8 +5,8 @@ from datetime import datetime
 from typing import Final
 
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus
-from partie.server.people.persons import IS_ALIVE, Session
+from partie.server.infra.message_bus import MessageBus
+from partie.server.people.persons import IS_ALIVE, LoginSession
 from partie.server.people.schemas import SessionJson
 
 ENDED: Final = "ended"  # the topic of calls that sessions were ended
@@ -23,7 +23,7 @@ def number_of(session: bytes) -> str:
     return session[:8].hex()
 
 
-async def sessions_of(pool: Pool, session: Session) -> list[SessionJson]:
+async def sessions_of(pool: Pool, session: LoginSession) -> list[SessionJson]:
     """The browsers in which a person is known, the last seen first."""
     rows = await pool.fetch(
         "SELECT s.hash, s.about, s.made, s.seen FROM sessions s JOIN persons p ON p.id = s.person"
@@ -42,7 +42,7 @@ async def sessions_of(pool: Pool, session: Session) -> list[SessionJson]:
     ]
 
 
-async def end_sessions(pool: Pool, bus: Bus, person: int, hashes: Sequence[bytes] | None = None) -> int:
+async def end_sessions(pool: Pool, bus: MessageBus, person: int, hashes: Sequence[bytes] | None = None) -> int:
     """End these sessions of a person, or all of them, with their sockets. How many."""
     rows = await pool.fetch(
         "DELETE FROM sessions WHERE person = $1 AND ($2::bytea[] IS NULL OR hash = ANY($2)) RETURNING hash",
@@ -53,13 +53,13 @@ async def end_sessions(pool: Pool, bus: Bus, person: int, hashes: Sequence[bytes
     return len(rows)
 
 
-async def tell_ended(bus: Bus, hashes: Sequence[bytes]) -> None:
+async def tell_ended(bus: MessageBus, hashes: Sequence[bytes]) -> None:
     """These sessions are no more: every process closes their sockets."""
     if hashes:
         await bus.call(ENDED, {"sessions": [each.hex() for each in hashes]})
 
 
-async def tell_renewed(bus: Bus, before: bytes, left: Collection[str] = ()) -> None:
+async def tell_renewed(bus: MessageBus, before: bytes, left: Collection[str] = ()) -> None:
     """A browser has another session in the place of this one: every process sends its sockets back for the new cookie.
 
     Whoever had copied the old cookie is sent away with them, and does not come back. ``left`` are the tables where the

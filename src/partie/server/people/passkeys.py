@@ -26,10 +26,10 @@ from webauthn.helpers.structs import (
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from partie.server.infra.database import Connection, Pool
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.infra.tokens import new_handle
 from partie.server.people.passkey_store import ENTER, KEEP, Challenges
-from partie.server.people.persons import Person, Session
+from partie.server.people.persons import LoginSession, Person
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -53,7 +53,7 @@ class Site:
     origin: str
 
 
-def site_at(configuration: Configuration, host: str) -> Site:
+def site_at(configuration: Settings, host: str) -> Site:
     """The site, as it is set up or else as it was called."""
     scheme = "http" if configuration.is_secure(host) else "https"
     origin = configuration.origin or f"{scheme}://{host}"
@@ -80,7 +80,7 @@ class Passkeys:
         self._pool = pool
         self._challenges = Challenges(pool)
 
-    async def ask_to_keep(self, site: Site, session: Session, name: str) -> dict[str, object]:
+    async def ask_to_keep(self, site: Site, session: LoginSession, name: str) -> dict[str, object]:
         """What an authenticator needs to make a passkey."""
         person = session.person.id
         handle = await self._pool.fetchval(
@@ -103,7 +103,7 @@ class Passkeys:
         )
         return options_to_json_dict(options)
 
-    async def made(self, site: Site, session: Session, credential: dict[str, object]) -> VerifiedRegistration:
+    async def made(self, site: Site, session: LoginSession, credential: dict[str, object]) -> VerifiedRegistration:
         """The passkey that an authenticator has made, if everything about it is right."""
         read = _right(lambda: parse_registration_credential_json(credential))
         challenge = _right(lambda: parse_client_data_json(read.response.client_data_json).challenge)

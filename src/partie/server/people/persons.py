@@ -34,7 +34,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Session:
+class LoginSession:
     """Somebody in one browser.
 
     ``hash``     what is kept of their cookie
@@ -72,7 +72,7 @@ class Persons:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    async def session(self, cookie: str) -> Session | None:
+    async def session(self, cookie: str) -> LoginSession | None:
         """Whose cookie it is. When it was last seen is written down once an hour at most."""
         kept = hash_of(cookie)
         row = await self.pool.fetchrow(_BY_SESSION, kept)
@@ -80,14 +80,14 @@ class Persons:
             return None
         if row["is_old"]:
             await self.pool.execute("UPDATE sessions SET seen = now() WHERE hash = $1", kept)
-        return Session(kept, Person(row["id"], row["name"], row["kind"], row["language"]), row["is_fresh"])
+        return LoginSession(kept, Person(row["id"], row["name"], row["kind"], row["language"]), row["is_fresh"])
 
     async def is_guest(self, person: int | None) -> bool:
         """Whether somebody has nothing but a cookie."""
         kind = None if person is None else await self.pool.fetchval("SELECT kind FROM persons WHERE id = $1", person)
         return bool(kind == GUEST)
 
-    async def called(self, name: str, session: Session | None) -> str:
+    async def called(self, name: str, session: LoginSession | None) -> str:
         """What somebody is called at a table: an account by its own name, a guest by none that an account has."""
         if session is not None and session.person.kind != GUEST:
             return session.person.name
@@ -108,7 +108,7 @@ class Persons:
         )
         return cookie
 
-    async def make_guest(self, name: str, language: str, about: str = "") -> tuple[Session, str]:
+    async def make_guest(self, name: str, language: str, about: str = "") -> tuple[LoginSession, str]:
         """Somebody new, and their cookie."""
         cookie = new_key()
         async with self.pool.acquire() as connection, connection.transaction():
@@ -118,10 +118,10 @@ class Persons:
             await connection.execute(
                 "INSERT INTO sessions (hash, person, about) VALUES ($1, $2, $3)", hash_of(cookie), person, about
             )
-        return Session(hash_of(cookie), Person(person, name, GUEST, language)), cookie
+        return LoginSession(hash_of(cookie), Person(person, name, GUEST, language)), cookie
 
 
-async def renew_session(link: Connection, session: Session, has_proved: bool = False) -> tuple[Session, str]:
+async def renew_session(link: Connection, session: LoginSession, has_proved: bool = False) -> tuple[LoginSession, str]:
     """Another session in the place of this one, and its cookie; the cookie before is worth nothing any more.
 
     It is a part of what a person changes: their rights are others, and whoever has copied the cookie gets none of them.

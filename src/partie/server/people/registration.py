@@ -7,10 +7,10 @@ from webauthn.registration.verify_registration_response import VerifiedRegistrat
 
 from partie.core.names import name_mark
 from partie.server.infra.database import Connection, Pool
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.people.login_sessions import tell_ended, tell_renewed
 from partie.server.people.passkeys import remove, wrong_passkey
-from partie.server.people.persons import ACCOUNT, GUEST, Person, Persons, Session, renew_session
+from partie.server.people.persons import ACCOUNT, GUEST, LoginSession, Person, Persons, renew_session
 from partie.server.people.recovery_codes import new_codes
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -25,12 +25,14 @@ def name_taken() -> Refused:
 class Renewed:
     """What came of a change of a person's passkeys or codes: another session, and ``codes`` that are told once."""
 
-    session: Session
+    session: LoginSession
     cookie: str
     codes: list[str]
 
 
-async def keep(pool: Pool, bus: Bus, session: Session, name: str, label: str, made: VerifiedRegistration) -> Renewed:
+async def add_passkey(
+    pool: Pool, bus: MessageBus, session: LoginSession, name: str, label: str, made: VerifiedRegistration
+) -> Renewed:
     """Keep a passkey. The browser has another session from now on, and a guest who becomes an account no others."""
     person, others = session.person.id, list[bytes]()
     async with pool.acquire() as connection, connection.transaction():
@@ -69,7 +71,7 @@ async def _upgrade(connection: Connection, person: int, name: str) -> list[str]:
     return await new_codes(connection, person)
 
 
-async def remove_passkey(pool: Pool, bus: Bus, session: Session, passkey: bytes) -> Renewed:
+async def remove_passkey(pool: Pool, bus: MessageBus, session: LoginSession, passkey: bytes) -> Renewed:
     """Forget a passkey; the last one stays. The browser has another session from now on."""
     async with pool.acquire() as connection, connection.transaction():
         await remove(connection, session.person.id, passkey)
@@ -78,7 +80,7 @@ async def remove_passkey(pool: Pool, bus: Bus, session: Session, passkey: bytes)
     return Renewed(renewed, cookie, [])
 
 
-async def change_codes(pool: Pool, bus: Bus, session: Session) -> Renewed:
+async def change_codes(pool: Pool, bus: MessageBus, session: LoginSession) -> Renewed:
     """New recovery codes: the old ones are worth nothing any more, nor is the cookie of this browser."""
     async with pool.acquire() as connection, connection.transaction():
         renewed, cookie = await renew_session(connection, session)
@@ -87,7 +89,7 @@ async def change_codes(pool: Pool, bus: Bus, session: Session) -> Renewed:
     return Renewed(renewed, cookie, codes)
 
 
-async def rename(persons: Persons, person: Person, name: str, language: str) -> None:
+async def rename_person(persons: Persons, person: Person, name: str, language: str) -> None:
     """Call somebody something else, in the language they read. At tables where they sit they are called as before."""
     if not name and person.kind != GUEST:
         raise Refused("name", message("name-empty"))

@@ -29,7 +29,7 @@ _QUARREL: Final = """
 
 
 @dataclass(frozen=True)
-class Standing:
+class PersonStatus:
     """How a person stands.
 
     ``wants_free`` they have turned free text on
@@ -61,23 +61,23 @@ class Standing:
         return message("err-talk-new") if self.is_new else None
 
 
-class Standings:
+class PersonStatusStore:
     """How persons stand."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    async def of(self, person: int) -> Standing:
+    async def of(self, person: int) -> PersonStatus:
         """How one person stands."""
         found = await self.all([person])
         if person not in found:  # they left for good a moment ago
             raise Refused("key", message("err-nobody"))
         return found[person]
 
-    async def all(self, persons: Sequence[int], speaker: int | None = None) -> dict[int, Standing]:
+    async def all(self, persons: Sequence[int], speaker: int | None = None) -> dict[int, PersonStatus]:
         """How several persons stand, and whether they want to hear a speaker."""
         rows = await self._pool.fetch(_STANDING, list(persons), speaker)
-        return {row["person"]: Standing(**dict(row)) for row in rows}
+        return {row["person"]: PersonStatus(**dict(row)) for row in rows}
 
     async def why_not_free(self, table: TableRow, person: int | None) -> Message | None:
         """Why a person cannot write freely at a table. Who of the others has it off is not told."""

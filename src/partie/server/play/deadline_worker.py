@@ -15,19 +15,19 @@ import asyncpg
 
 from partie.bots.levels import REGULAR
 from partie.core import Seats, has
-from partie.server.clocks.clock_state import DEPUTY, Reading
+from partie.server.clocks.clock_state import DEPUTY, ClockState
 from partie.server.clocks.deadline_store import claim, put_back
-from partie.server.clocks.store import Keeper
-from partie.server.clocks.table_clock import Timing
+from partie.server.clocks.store import ClockStore
+from partie.server.clocks.table_clock import TableClock
 from partie.server.infra.database import LOST, Connection
 from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import AnswerRow, TableRow
-from partie.server.tables.bot_queue import Jobs
+from partie.server.tables.bot_queue import BotQueue
 from partie.server.tables.events import TableEvents, TimeRunningOut
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.replay import first_question
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 DEPUTY_LEVEL: Final = REGULAR
 PAUSE: Final = 0.1  # seconds between two looks for rows that have passed
@@ -45,7 +45,7 @@ class _Seen:
     """A table as it stood when its row was claimed."""
 
     row: TableRow
-    reading: Reading
+    reading: ClockState
     waiting: Seats
     question: int
     now: int
@@ -65,15 +65,17 @@ class _Done:
     reminders: list[tuple[int, int, int]] = field(default_factory=list)
 
 
-class Watch:
+class DeadlineWorker:
     """One process's watch over deadlines. ``jobs`` lets bots think. Any number of hands may run beside each other."""
 
-    def __init__(self, store: Store, clocks: Keeper, events: TableEvents, rooms: RoomRegistry, jobs: Jobs) -> None:
+    def __init__(
+        self, store: TableStore, clocks: ClockStore, events: TableEvents, rooms: RoomRegistry, jobs: BotQueue
+    ) -> None:
         self._store = store
         self._events = events
         self._rooms = rooms
         self._jobs = jobs
-        self._keeper = clocks
+        self._clocks = clocks
         self._firsts: OrderedDict[str, tuple[Seats, int]] = OrderedDict()
         self._postponed = Postponed()  # tables that cannot be judged now
 
@@ -152,7 +154,7 @@ class Watch:
         for seat in range(len(seen.row.seats)):
             due = seen.reading.due_at(seat)
             if due is not None and due <= seen.now:
-                taken = await self._keeper.change_hands(connection, table_id, seat, DEPUTY_LEVEL, DEPUTY, seen.question)
+                taken = await self._clocks.change_hands(connection, table_id, seat, DEPUTY_LEVEL, DEPUTY, seen.question)
                 changed = changed or taken
         return (await self._see(connection, table_id) if changed else seen), changed
 
@@ -161,8 +163,8 @@ class Watch:
         seed = await self._store.seed(table_id, connection)
         if row is None or seed is None:
             return None
-        facts, now = await self._keeper.facts(table_id, connection)
-        timing = Timing(row, facts)
+        facts, now = await self._clocks.facts(table_id, connection)
+        timing = TableClock(row, facts)
         first = self._first(row, seed)
         timing.start(*first)
         log: list[AnswerRow] = await self._store.answers(table_id, 0, connection)

@@ -6,10 +6,10 @@ from typing import Final
 from partie.bots.levels import REGULAR
 from partie.core import Given, Match, PartieError, Position, SeededDealer, has, write_record
 from partie.core.match import folded
-from partie.server.clocks.clock_state import DEPUTY, EXTRA, PAUSE, RESUME, Hand, Reading
+from partie.server.clocks.clock_state import DEPUTY, EXTRA, PAUSE, RESUME, ClockState, SeatClock
 from partie.server.clocks.deadline_store import look_soon
 from partie.server.clocks.schemas import Vote, Wish
-from partie.server.clocks.store import Keeper
+from partie.server.clocks.store import ClockStore
 from partie.server.clocks.table_clock import is_absent
 from partie.server.infra.database import Connection
 from partie.server.infra.tokens import new_mark
@@ -19,7 +19,7 @@ from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.replay import asked_in, played
 from partie.server.tables.room import Room
 from partie.server.tables.seating import Seating
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -34,7 +34,7 @@ class Proposals:
     """Takes them, keeps votes, and does what all agree to."""
 
     def __init__(
-        self, store: Store, clocks: Keeper, rooms: RoomRegistry, seating: Seating, answering: Answering
+        self, store: TableStore, clocks: ClockStore, rooms: RoomRegistry, seating: Seating, answering: Answering
     ) -> None:
         self._store = store
         self._clocks = clocks
@@ -69,7 +69,7 @@ class Proposals:
     async def _do(self, connection: Connection, table: Room, row: TableRow, asked: Wish) -> AnswerRow | None:
         """Do it. The row of the log that takes an answer back, if that is what happened."""
         kind, seat, about = asked["kind"], asked["seat"], asked["about"]
-        match, keeper = table.started(), self._clocks
+        match, clocks = table.started(), self._clocks
         reading = await self._reading(connection, table)
         if kind == EXTRA:
             await self._give(connection, table, reading, asked)
@@ -77,7 +77,7 @@ class Proposals:
         if kind == RESUME:
             if reading is None or not reading.is_paused:
                 raise Refused("stale", message("reason-too-late"))
-            await keeper.write(connection, row.id, RESUME, seat, 0, match.number)
+            await clocks.write(connection, row.id, RESUME, seat, 0, match.number)
             await look_soon(connection, row.id)
             return None
         if kind == PAUSE and (reading is None or reading.is_paused):
@@ -86,27 +86,27 @@ class Proposals:
             raise Refused("stale", message("reason-too-late"))
         back = await self._without_last(connection, table, row, about) if kind == TAKE_BACK else None
         vote: Vote = {"kind": kind, "seat": seat, "about": about if kind in (GO_ON, TAKE_BACK) else seat}
-        votes = await keeper.vote(connection, row.id, vote, asked["holds"])
+        votes = await clocks.vote(connection, row.id, vote, asked["holds"])
         if kind == TAKE_BACK and about not in votes:
             if seat != about:  # nobody is made to take anything back
                 raise Refused("stale", message("reason-too-late"))
-            await keeper.forget_votes(connection, row.id, kind, about)
+            await clocks.forget_votes(connection, row.id, kind, about)
             return None
         people = {each.seat for each in row.seats if each.person is not None and not each.played_by}
         if kind == GO_ON:
             people -= {about}
         if not people <= votes or not people:
             return None
-        await keeper.forget_votes(connection, row.id, kind)
+        await clocks.forget_votes(connection, row.id, kind)
         if back is not None:
-            return await keeper.append(connection, back)
+            return await clocks.append(connection, back)
         if kind == PAUSE:
-            await keeper.write(connection, row.id, PAUSE, seat, 0, match.number)
+            await clocks.write(connection, row.id, PAUSE, seat, 0, match.number)
         elif kind == GO_ON:
-            await keeper.change_hands(connection, row.id, about, REGULAR, DEPUTY, match.number)
+            await clocks.change_hands(connection, row.id, about, REGULAR, DEPUTY, match.number)
             await look_soon(connection, row.id)
         else:
-            await keeper.end(connection, row.id, await self._record(connection, table), match.number)
+            await clocks.end(connection, row.id, await self._record(connection, table), match.number)
         return None
 
     async def _without_last(self, connection: Connection, table: Room, row: TableRow, seat: int) -> AnswerRow:
@@ -134,15 +134,15 @@ class Proposals:
         waiting, opens = asked_in(before.position), before.number
         return AnswerRow(row.id, table.version + 1, taken_back, new_mark(), "", waiting, opens)
 
-    async def _give(self, connection: Connection, table: Room, reading: Reading | None, asked: Wish) -> None:
+    async def _give(self, connection: Connection, table: Room, reading: ClockState | None, asked: Wish) -> None:
         """Give another seat extra time."""
-        hand: Hand | None = None if reading is None else reading.hands[asked["about"]]
+        hand: SeatClock | None = None if reading is None else reading.hands[asked["about"]]
         if reading is None or hand is None or hand.deputy or hand.gifts >= GIFTS or asked["about"] == asked["seat"]:
             raise Refused("wish", message("reason-not-offered"))
         gift = reading.clock.gift
         await self._clocks.write(connection, table.row.id, EXTRA, asked["about"], gift, table.started().number)
 
-    async def _reading(self, connection: Connection, table: Room) -> Reading | None:
+    async def _reading(self, connection: Connection, table: Room) -> ClockState | None:
         """The clocks with all that is written down. Nothing is answered until the transaction ends."""
         if table.timing is None:
             return None
@@ -169,6 +169,6 @@ class Proposals:
         return write_record(replace(record, headers={**record.headers, "seed": match.dealer.seed}))
 
 
-def _is_out(reading: Reading | None, seat: int, now: int) -> bool:
+def _is_out(reading: ClockState | None, seat: int, now: int) -> bool:
     """Whether a seat is out of time."""
     return reading is not None and reading.runs(seat) and reading.left(seat, now) <= 0

@@ -24,7 +24,7 @@ LONGEST: Final = 3000
 
 
 @dataclass(frozen=True)
-class Order:
+class Premove:
     """What a seat answers to a kind of question: the first of ``texts`` that is legal.
 
     ``round``   the round in which it was said, if it stands for that one
@@ -56,7 +56,7 @@ def kind_asked(row: TableRow, match: Match[Position], seat: int) -> str:
     return name if name in [each.question for each in offered(row, match.game)] else ""
 
 
-def wait_of(table: str, seat: SeatRow, question: int) -> int:
+def masking_delay(table: str, seat: SeatRow, question: int) -> int:
     """How long an answer waits after it is asked for, in milliseconds.
 
     It is drawn by the hash of the seat's own key: always the same, in every process, and known to nobody at the table.
@@ -65,7 +65,7 @@ def wait_of(table: str, seat: SeatRow, question: int) -> int:
     return SHORTEST + int.from_bytes(drawn[:8]) % (LONGEST - SHORTEST)
 
 
-def release(opened: int, came: int, wait: int, decided: int) -> int:
+def release_time(opened: int, came: int, wait: int, decided: int) -> int:
     """When an answer is given: whoever was asked, or came, in this very moment has to be thought to think.
 
     ``decided`` is when a person answered. One who said it ahead has decided before all else.
@@ -87,6 +87,6 @@ def is_answer(game: Game[Position], text: str) -> bool:
         return False
 
 
-def stands(order: Order, row: TableRow, now: int) -> bool:
+def stands(order: Premove, row: TableRow, now: int) -> bool:
     """Whether an order still holds in a round: it is its person's, and goes with them."""
     return row.seats[order.seat].person == order.person and (order.lasts != ROUND or order.round == now)

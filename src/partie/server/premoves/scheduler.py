@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 from partie.core import seats_in
 from partie.server.infra.database import LOST, Pool
-from partie.server.premoves.policy import ONCE, Order, first_legal, kind_asked, release, stands, wait_of
-from partie.server.premoves.store import Kept
+from partie.server.premoves.policy import ONCE, Premove, first_legal, kind_asked, masking_delay, release_time, stands
+from partie.server.premoves.store import PremoveStore
 from partie.server.tables.room import Room
 from partie.table.late import round_of
 from partie.table.refusal import Refused
@@ -25,11 +25,11 @@ class Answers(Protocol):
         """Judge it, write it down and tell it."""
 
 
-class Orders:
+class PremoveScheduler:
     """The standing answers of the tables that this process has open."""
 
     def __init__(self, pool: Pool, answer: Answers) -> None:
-        self.kept = Kept(pool)
+        self.kept = PremoveStore(pool)
         self._answer = answer
         self._waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self._by_hand: set[tuple[str, int, int]] = set()
@@ -58,8 +58,8 @@ class Orders:
         while _is_asked(table, seat, question):
             since = table.opened, table.presence.came.get(seat, 0)
             if since != known:
-                wait = wait_of(table.row.id, table.row.seats[seat], question)
-                end = time.monotonic() + min(release(*since, wait, decided) - table.now(), wait) / SECOND
+                wait = masking_delay(table.row.id, table.row.seats[seat], question)
+                end = time.monotonic() + min(release_time(*since, wait, decided) - table.now(), wait) / SECOND
                 known = since
             left = end - time.monotonic()
             if left <= 0:
@@ -94,7 +94,7 @@ class Orders:
         if order is not None:
             await self._use(table, order, question)
 
-    async def _find(self, table: Room, seat: int, question: int) -> Order | None:
+    async def _find(self, table: Room, seat: int, question: int) -> Premove | None:
         """What a seat has said ahead to the open question, if that is to be given now."""
         if not _is_asked(table, seat, question) or (table.row.id, seat, question) in self._by_hand:
             return None
@@ -103,9 +103,9 @@ class Orders:
             return None
         is_theirs = stands(order, table.row, round_of(table.started()))
         # Whoever looks through another process is answered for there, where it is known when they came.
-        return order if is_theirs and (order.is_away or seat in table.audience.outlets) else None
+        return order if is_theirs and (order.is_away or seat in table.audience.subscribers) else None
 
-    async def _use(self, table: Room, order: Order, question: int) -> None:
+    async def _use(self, table: Room, order: Premove, question: int) -> None:
         text = first_legal(table.started(), order.seat, order.texts)
         if not text:
             return

@@ -5,25 +5,25 @@ from typing import Final
 import asyncpg
 
 from partie.server.infra.database import Pool
-from partie.server.premoves.policy import Order
+from partie.server.premoves.policy import Premove
 
 _COLUMNS: Final = "table_id, seat, person, question, texts, lasts, round, is_away"
 
 
-class Kept:
+class PremoveStore:
     """All orders that stand."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    async def of(self, table_id: str, seat: int) -> list[Order]:
+    async def of(self, table_id: str, seat: int) -> list[Premove]:
         """What a seat has said ahead."""
         rows = await self._pool.fetch(
             f"SELECT {_COLUMNS} FROM ahead WHERE table_id = $1 AND seat = $2 ORDER BY question", table_id, seat
         )
         return [_order(row) for row in rows]
 
-    async def about(self, table_id: str, seat: int, kind: str, question: int) -> Order | None:
+    async def about(self, table_id: str, seat: int, kind: str, question: int) -> Premove | None:
         """What a seat has said ahead to this kind of question; None if it has answered this one before.
 
         Whoever takes an answer back wants to say something else.
@@ -38,7 +38,7 @@ class Kept:
         )
         return None if row is None else _order(row)
 
-    async def put(self, order: Order, replaces: bool = True) -> bool:
+    async def put(self, order: Premove, replaces: bool = True) -> bool:
         """Keep an order, in the place of another one for the same kind if it ``replaces`` that. False if it is over."""
         conflict = "UPDATE SET person = $3, texts = $5, lasts = $6, round = $7, is_away = $8" if replaces else "NOTHING"
         try:
@@ -66,8 +66,8 @@ class Kept:
         return found is not None
 
 
-def _order(row: asyncpg.Record) -> Order:
-    return Order(
+def _order(row: asyncpg.Record) -> Premove:
+    return Premove(
         row["table_id"],
         row["seat"],
         row["person"],

@@ -7,8 +7,8 @@ import asyncpg
 
 from partie.server.ratings.result_counter import Seated, rating_lines
 from partie.server.ratings.skill import START, Skill
-from partie.server.tables.result import places_in
-from partie.server.tables.store import Store
+from partie.server.tables.result import proven_ranks
+from partie.server.tables.store import TableStore
 
 NEAR: Final = 1e-9  # processors may differ in the last digit
 
@@ -20,7 +20,7 @@ _ROWS: Final = """
 """
 
 
-async def recount(store: Store, mends: bool = False) -> list[str]:
+async def recount(store: TableStore, mends: bool = False) -> list[str]:
     """The rating rows that the records do not give, in the order of counting; with ``mends`` they are put right.
 
     Where somebody has left the server for good, their part of a table is gone. What it meant for the others stands.
@@ -49,7 +49,7 @@ async def recount(store: Store, mends: bool = False) -> list[str]:
 
 
 async def _again(
-    store: Store, rows: list[asyncpg.Record], current: dict[tuple[int, str, int], Skill]
+    store: TableStore, rows: list[asyncpg.Record], current: dict[tuple[int, str, int], Skill]
 ) -> list[tuple[int, Skill, Skill]]:
     """For each person at a table the place, and the rating before and after, worked out again."""
     table_id = rows[0]["table_id"]
@@ -62,7 +62,7 @@ async def _again(
         ]
     before = [current.get((row["person"], row["game"], row["seats"]), START) for row in rows]
     people = [Seated(row["seat"], False, row["was_left"], row["person"], row["kind"], row["owner"]) for row in rows]
-    places = await asyncio.to_thread(places_in, table, text)
+    places = await asyncio.to_thread(proven_ranks, table, text)
     lines = rating_lines(table, people, places, before) if places else []
     if not lines:  # such a table would not have been counted
         return [(0, skill, skill) for skill in before]

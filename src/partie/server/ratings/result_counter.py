@@ -15,10 +15,10 @@ from partie.server.infra.isolation import Isolated
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import TableRow
 from partie.server.people.persons import ACCOUNT, PROGRAM
-from partie.server.ratings.skill import START, Played, Skill, counted_places, rated
+from partie.server.ratings.skill import START, SeatResult, Skill, counted_places, rated
 from partie.server.ratings.store import skills_of
-from partie.server.tables.result import places_in
-from partie.server.tables.store import Store
+from partie.server.tables.result import proven_ranks
+from partie.server.tables.store import TableStore
 
 LOOK: Final = 10.0  # seconds between two looks for tables that were forgotten
 LATE: Final = 20.0  # seconds after which a table that is not counted was forgotten
@@ -63,10 +63,10 @@ def may_count(people: Sequence[Seated]) -> bool:
     return len(set(hands)) == len(hands)
 
 
-class Counting:
+class ResultCounter:
     """Counts the tables that end in this process, and those that others have forgotten."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
         self._ended: list[str] = []
         self._called = asyncio.Event()
@@ -103,7 +103,7 @@ class Counting:
         row, text = await self._store.table(table_id), await self._store.record(table_id)
         if row is None or text is None:
             return False
-        places = await asyncio.to_thread(places_in, row, text)
+        places = await asyncio.to_thread(proven_ranks, row, text)
         async with self._store.pool.acquire() as connection, connection.transaction():
             # Ratings of one kind are counted one after another: each begins with what the one before it left.
             await connection.execute(
@@ -139,6 +139,6 @@ def rating_lines(
     row: TableRow, people: Sequence[Seated], places: Sequence[int], before: Sequence[Skill]
 ) -> list[tuple[int, Skill]]:
     """For each seat the place that counts and the new rating; nothing where the result says nothing."""
-    played = [Played(skill, place, each.is_left) for skill, place, each in zip(before, places, people, strict=True)]
+    played = [SeatResult(skill, place, each.is_left) for skill, place, each in zip(before, places, people, strict=True)]
     after = rated(played, has_sides=find_game(row.game, row.rules).has_hidden_roles)
     return [] if after is None else list(zip(counted_places(played), after, strict=True))

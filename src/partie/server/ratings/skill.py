@@ -30,7 +30,7 @@ class Skill(NamedTuple):
 START: Final = Skill(25.0, 25.0 / 3.0)
 
 
-class Played(NamedTuple):
+class SeatResult(NamedTuple):
     """Somebody at a table that has ended: how strong they were, their place, and whether a bot played the end."""
 
     skill: Skill
@@ -38,13 +38,13 @@ class Played(NamedTuple):
     is_left: bool = False
 
 
-def counted_places(played: Sequence[Played]) -> list[int]:
+def counted_places(played: Sequence[SeatResult]) -> list[int]:
     """The places that count: whoever has left is last, whatever the bot made of their seat."""
     last = len(played) + 1
     return [last if each.is_left else each.place for each in played]
 
 
-def rated(played: Sequence[Played], has_sides: bool) -> list[Skill] | None:
+def rated(played: Sequence[SeatResult], has_sides: bool) -> list[Skill] | None:
     """Everybody's new rating. None where the result says nothing about anybody.
 
     Where sides play against each other, those who share a place have won or lost together. The rules of such a game
@@ -67,7 +67,7 @@ def rated(played: Sequence[Played], has_sides: bool) -> list[Skill] | None:
     return [new[seat] for seat in range(len(played))]
 
 
-def _sides(played: Sequence[Played], places: Sequence[int]) -> list[list[int]]:
+def _sides(played: Sequence[SeatResult], places: Sequence[int]) -> list[list[int]]:
     """Who belongs together. Whoever has left is on nobody's side."""
     stayed = [seat for seat, each in enumerate(played) if not each.is_left]
     together = [

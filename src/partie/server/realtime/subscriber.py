@@ -8,13 +8,13 @@ from typing import Final
 from partie.server.infra.metrics import CUT_OFF, TOLD
 from partie.server.infra.rate_limits import PREVIEWS, Bucket
 from partie.server.people.login_sessions import RENEWED
-from partie.server.people.persons import Session
+from partie.server.people.persons import LoginSession
 
 LINE: Final = 64  # this many frames may wait for somebody who does not read
 RESTART: Final = "restart"  # why a socket is closed when its process goes
 
 
-class Telling:
+class DeliveryTimer:
     """One answer on its way to all eyes. ``since`` is when its frame came in, ``left`` how many are not told yet."""
 
     __slots__ = ("left", "since")
@@ -30,10 +30,10 @@ class Telling:
             TOLD.observe(time.perf_counter() - self.since)
 
 
-class Outlet:
+class Subscriber:
     """What a table has to say to one pair of eyes. ``seat`` is whose eyes they are, ``session`` who opened them."""
 
-    def __init__(self, seat: int, session: Session | None) -> None:
+    def __init__(self, seat: int, session: LoginSession | None) -> None:
         self.seat = seat
         self.session = session
         # why it is to be closed: ``slow``, ``ended`` (the session), ``renewed`` (its browser has another session),
@@ -41,8 +41,8 @@ class Outlet:
         self.bye = ""
         self.back = 0  # milliseconds after which whoever is cut off may come back
         self.is_asking = False  # whether something that was asked for here is being done
-        self._line: deque[tuple[str, Telling | None]] = deque()
-        self._telling: Telling | None = None  # what the frame tells that is being sent
+        self._line: deque[tuple[str, DeliveryTimer | None]] = deque()
+        self._telling: DeliveryTimer | None = None  # what the frame tells that is being sent
         self._wake = asyncio.Event()
         self._previews = Bucket(PREVIEWS)
 
@@ -56,7 +56,7 @@ class Outlet:
         """How many frames wait to be sent."""
         return len(self._line)
 
-    def send(self, frame: str, telling: Telling | None = None) -> None:
+    def send(self, frame: str, telling: DeliveryTimer | None = None) -> None:
         """Put a frame at the end of the line; with it, the answer that it tells of."""
         if len(self._line) >= LINE:
             self._line.clear()

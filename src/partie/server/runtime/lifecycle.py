@@ -15,36 +15,36 @@ from partie.server.infra.database import LOST, close_pool, open_pool
 from partie.server.infra.dead_letters import make_failed
 from partie.server.infra.garbage_collector import collect
 from partie.server.infra.log_format import log_unhandled
-from partie.server.infra.loop_monitor import Pulse
+from partie.server.infra.loop_monitor import LoopMonitor
 from partie.server.infra.nats_client import NatsLink
-from partie.server.infra.safe_http import Reach
-from partie.server.infra.settings import Configuration
+from partie.server.infra.safe_http import SafeHttpClient
+from partie.server.infra.settings import Settings
 from partie.server.infra.supervisor import Beat, Supervisor
 from partie.server.lobby.open_tables import tidy_lobby
 from partie.server.notifications.config import settings_of
 from partie.server.notifications.delivery import EARS, Delivery
-from partie.server.notifications.queue import Line, make_queue
+from partie.server.notifications.queue import NotificationQueue, make_queue
 from partie.server.ops.retention import WALKS, retain
-from partie.server.play.deadline_worker import HANDS, PAUSE, SPARE, Watch
-from partie.server.runtime.monitoring import Seeing, seen
+from partie.server.play.deadline_worker import HANDS, PAUSE, SPARE, DeadlineWorker
+from partie.server.runtime.monitoring import MonitoringEndpoint, seen
 from partie.server.services import Services, build
-from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.bot_player import BotPlayer
-from partie.server.tables.bot_queue import Jobs, Nobody, QueuedJobs, Thinkers
-from partie.server.tables.feed import NatsNews, NoNews
+from partie.server.tables.bot_queue import BotProcessPool, BotQueue, NatsBotQueue, NoBotQueue
+from partie.server.tables.feed import LocalFeed, NatsFeed
 from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.installed_rules import unplayable
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.session_watch import SessionWatch
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.sweep import Sweep
-from partie.server.tournaments.director import Referee
+from partie.server.tournaments.director import TournamentDirector
 from partie.table.refusal import Refused
 
 SWEEP: Final = 2.0  # seconds between two looks for what news have lost
 POOL: Final = 8  # connections for all that is read, and for all that is written but answers
 WRITERS: Final = 2  # connections for answers alone: one writes, the other is there when that one hangs
-EVERYWHERE: Final = Reach()
+EVERYWHERE: Final = SafeHttpClient()
 HOURLY: Final = 3 * 3600.0  # seconds for which a loop may be silent that has something to do every hour
 
 
@@ -52,10 +52,10 @@ class CannotServe(Exception):
     """A table is played by rules or with cards that are not installed here."""
 
 
-class OwnJobs:
+class LocalBotQueue:
     """Bots that think in processes of our own."""
 
-    def __init__(self, supervisor: Supervisor, thinkers: Thinkers) -> None:
+    def __init__(self, supervisor: Supervisor, thinkers: BotProcessPool) -> None:
         self._player: BotPlayer | None = None
         self._supervisor = supervisor
         self._thinkers = thinkers
@@ -85,24 +85,24 @@ class OwnJobs:
         await self._thinkers.close()
 
 
-async def why_not_played(store: Store) -> str:
+async def why_not_played(store: TableStore) -> str:
     """Why a running table cannot be played here; nothing if all can."""
     missing = await unplayable(store)
     return missing[0].says() if missing else ""
 
 
-async def open_database(address: str) -> tuple[Store, Commits]:
+async def open_database(address: str) -> tuple[TableStore, AnswerWriter]:
     """The database, and the writer of answers with connections of its own: however much is read, no answer waits."""
     pool = await open_pool(address, POOL, role="all but answers")
-    return Store(pool), Commits(await open_pool(address, WRITERS, role="answers"))
+    return TableStore(pool), AnswerWriter(await open_pool(address, WRITERS, role="answers"))
 
 
 @contextlib.asynccontextmanager
 async def running(
-    configuration: Configuration,
+    configuration: Settings,
     supervisor: Supervisor,
     thinkers: int,
-    reach: Reach = EVERYWHERE,
+    reach: SafeHttpClient = EVERYWHERE,
     is_worker: bool = False,
 ) -> AsyncGenerator[Services]:
     """The services of this process. Bots think in ``thinkers`` processes of its own; without any, in workers elsewhere.
@@ -116,32 +116,32 @@ async def running(
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
     link = NatsLink(configuration.news) if configuration.news else None
     jobs = _jobs(link, supervisor, thinkers)
-    feed = NoNews() if link is None else NatsNews(link.client)
+    feed = LocalFeed() if link is None else NatsFeed(link.client)
     ears = 0.0 if link is None else EARS  # only other processes have to be asked who looks at a table
 
-    def notifying(store: Store, rooms: RoomRegistry, heartbeat: PresenceHeartbeat) -> Line:
-        return Line(Delivery(store.pool, rooms, heartbeat, settings_of(configuration), reach, ears))
+    def notifying(store: TableStore, rooms: RoomRegistry, heartbeat: PresenceHeartbeat) -> NotificationQueue:
+        return NotificationQueue(Delivery(store.pool, rooms, heartbeat, settings_of(configuration), reach, ears))
 
     # A worker asks no other for its bots: one that answers here goes on until a person is asked.
-    services = build(store, commits, feed, Nobody() if is_worker else jobs, notifying)
-    if isinstance(jobs, OwnJobs):
+    services = build(store, commits, feed, NoBotQueue() if is_worker else jobs, notifying)
+    if isinstance(jobs, LocalBotQueue):
         jobs.use(services.bots)
     if link is not None:
         await _join(link, jobs, services, supervisor)
     commits.start()
     line = services.notifications
-    assert isinstance(line, Line)
-    pulse = Pulse(services.lag)
-    supervisor.watch("pulse", pulse.run, 30.0)
+    assert isinstance(line, NotificationQueue)
+    monitor = LoopMonitor(services.lag)
+    supervisor.watch("pulse", monitor.run, 30.0)
     supervisor.watch("collector", collect, 30.0)
     _watch_tables(services, supervisor)
     _watch_notifications(line, None if link is None else link.client, supervisor)
     _watch_deadlines(services, jobs, supervisor, is_ours=is_worker or link is None)
     _watch_what_is_old(services, supervisor)
     client = None if link is None else link.client
-    seeing = Seeing(services, supervisor, pulse, client, partial(why_not_played, store))
+    endpoint = MonitoringEndpoint(services, supervisor, monitor, client, partial(why_not_played, store))
     try:
-        async with seen(configuration.seen_at(), seeing):
+        async with seen(configuration.seen_at(), endpoint):
             yield services
     finally:
         await supervisor.stop()
@@ -154,15 +154,15 @@ async def running(
         await asyncio.gather(close_pool(commits.pool), close_pool(store.pool))
 
 
-def _jobs(link: NatsLink | None, supervisor: Supervisor, thinkers: int) -> Jobs:
+def _jobs(link: NatsLink | None, supervisor: Supervisor, thinkers: int) -> BotQueue:
     if link is not None:
-        return QueuedJobs(link.client)
-    return OwnJobs(supervisor, Thinkers(thinkers)) if thinkers else Nobody()
+        return NatsBotQueue(link.client)
+    return LocalBotQueue(supervisor, BotProcessPool(thinkers)) if thinkers else NoBotQueue()
 
 
-async def _join(link: NatsLink, jobs: Jobs, services: Services, supervisor: Supervisor) -> None:
-    assert isinstance(jobs, QueuedJobs)
-    assert isinstance(services.feed, NatsNews)
+async def _join(link: NatsLink, jobs: BotQueue, services: Services, supervisor: Supervisor) -> None:
+    assert isinstance(jobs, NatsBotQueue)
+    assert isinstance(services.feed, NatsFeed)
     for step in (jobs.open, partial(make_queue, link.client), partial(make_failed, link.client)):
         link.on_join(step)
     link.on_join(partial(services.bus.connect, link.client))
@@ -175,20 +175,20 @@ def _watch_tables(services: Services, supervisor: Supervisor) -> None:
     pool, bus = services.store.pool, services.bus
     sessions = SessionWatch(pool, bus, services.open_rooms, services.rooms, services.personal)
     sessions.follow()
-    referee = Referee(services.store, bus, services.standings, services.rooms, services.creation)
+    referee = TournamentDirector(services.store, bus, services.standings, services.rooms, services.creation)
     supervisor.watch("sweep", partial(_sweep, services.sweep), 60.0)
     supervisor.watch("sessions", sessions.run, 120.0)
     supervisor.watch("tournaments", referee.run, 300.0)
     supervisor.watch("results", services.results.run, 300.0)
 
 
-def _watch_notifications(line: Line, client: Client | None, supervisor: Supervisor) -> None:
+def _watch_notifications(line: NotificationQueue, client: Client | None, supervisor: Supervisor) -> None:
     supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
     supervisor.watch("notices-tidy", line.tidy, HOURLY)
 
 
-def _watch_deadlines(services: Services, jobs: Jobs, supervisor: Supervisor, is_ours: bool) -> None:
-    watch = Watch(services.store, services.clocks, services.events, services.rooms, jobs)
+def _watch_deadlines(services: Services, jobs: BotQueue, supervisor: Supervisor, is_ours: bool) -> None:
+    watch = DeadlineWorker(services.store, services.clocks, services.events, services.rooms, jobs)
     for hand in range(HANDS if is_ours else 1):
         supervisor.watch(f"deadlines-{hand}", partial(watch.run, PAUSE if is_ours else SPARE), 60.0)
     supervisor.watch("deadlines-overdue", partial(watch_overdue, services.store.pool), 60.0)

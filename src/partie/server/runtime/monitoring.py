@@ -13,7 +13,7 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from partie.server.infra.database import LOST
-from partie.server.infra.loop_monitor import Pulse
+from partie.server.infra.loop_monitor import LoopMonitor
 from partie.server.infra.metrics import (
     FULLEST,
     HEARTBEAT,
@@ -49,15 +49,15 @@ class Answer(NamedTuple):
 type Check = Callable[[], Awaitable[str]]
 
 
-class Seeing:
+class MonitoringEndpoint:
     """What a process shows. ``check`` says why it cannot serve, or nothing; ``client`` knows the queues."""
 
     def __init__(
-        self, services: Services, supervisor: Supervisor, pulse: Pulse, client: Client | None, check: Check
+        self, services: Services, supervisor: Supervisor, monitor: LoopMonitor, client: Client | None, check: Check
     ) -> None:
         self._services = services
         self._supervisor = supervisor
-        self._pulse = pulse
+        self._monitor = monitor
         self._client = client
         self._check = check
 
@@ -87,8 +87,8 @@ class Seeing:
 
     async def _look(self) -> None:
         """Bring the numbers up to date that are not counted when something happens."""
-        self._pulse.look()
-        lines = [outlet.waiting for outlet in self._services.sockets]
+        self._monitor.look()
+        lines = [subscriber.waiting for subscriber in self._services.sockets]
         TABLES.set(len(self._services.open_rooms))
         SOCKETS.set(len(lines))
         OUTGOING.set(sum(lines))
@@ -127,12 +127,12 @@ class Seeing:
 
 
 @contextlib.asynccontextmanager
-async def seen(at: tuple[str, int] | None, seeing: Seeing) -> AsyncGenerator[None]:
+async def seen(at: tuple[str, int] | None, endpoint: MonitoringEndpoint) -> AsyncGenerator[None]:
     """Let whoever watches ask there; nowhere if nobody said where."""
     if at is None:
         yield
         return
-    server = await asyncio.start_server(seeing.serve, *at, limit=8192)
+    server = await asyncio.start_server(endpoint.serve, *at, limit=8192)
     try:
         yield
     finally:

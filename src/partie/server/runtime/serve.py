@@ -14,13 +14,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from partie.server.infra.log_format import write_logs
 from partie.server.infra.migrate import migrate
-from partie.server.infra.safe_http import Reach
-from partie.server.infra.settings import JSON, Configuration
+from partie.server.infra.safe_http import SafeHttpClient
+from partie.server.infra.settings import JSON, Settings
 from partie.server.infra.supervisor import Supervisor
 from partie.server.runtime.lifecycle import EVERYWHERE, running
-from partie.server.runtime.worker_processes import LIMIT, Children
+from partie.server.runtime.worker_processes import LIMIT, WorkerProcesses
 from partie.server.services import Services
-from partie.server.tables.feed import NoNews
+from partie.server.tables.feed import LocalFeed
 from partie.server.web.app import build_app
 from partie.server.web.asgi_server import listen, listening_to
 
@@ -28,7 +28,7 @@ from partie.server.web.asgi_server import listen, listening_to
 class Server(uvicorn.Server):
     """Says where it listens once it does, and sends everybody to another process before it goes."""
 
-    def __init__(self, app: Litestar, say: Callable[[int], None], workers: Children | None = None) -> None:
+    def __init__(self, app: Litestar, say: Callable[[int], None], workers: WorkerProcesses | None = None) -> None:
         super().__init__(listening_to(app))
         self._app = app
         self._say = say
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
                 connection.shutdown()  # what is kept open for another request would be taken for a place to ask
         services = self._app.state["services"]
         assert isinstance(services, Services)
-        await services.sockets.leave(is_alone=isinstance(services.feed, NoNews))
+        await services.sockets.leave(is_alone=isinstance(services.feed, LocalFeed))
         await super().shutdown(sockets)
 
 
@@ -70,7 +70,7 @@ def supervisor_in(app: Litestar) -> Supervisor:
     return found
 
 
-def make_app(configuration: Configuration, site: Path | None, thinkers: int, reach: Reach = EVERYWHERE) -> Litestar:
+def make_app(configuration: Settings, site: Path | None, thinkers: int, reach: SafeHttpClient = EVERYWHERE) -> Litestar:
     """The server of this process. Only tests let its notices reach further than the public Internet."""
 
     def open_services(supervisor: Supervisor) -> AbstractAsyncContextManager[Services]:
@@ -80,7 +80,7 @@ def make_app(configuration: Configuration, site: Path | None, thinkers: int, rea
 
 
 def serve(
-    configuration: Configuration, host: str, port: int, site: Path | None, bots: int, say: Callable[[int], None]
+    configuration: Settings, host: str, port: int, site: Path | None, bots: int, say: Callable[[int], None]
 ) -> bool:
     """Serve until it is stopped. False if it could not begin; ``GaveUp`` if a part of it failed again and again.
 
@@ -91,7 +91,7 @@ def serve(
     app = make_app(configuration, site, 0 if configuration.news else bots)
     listening = listen(host, port)
     numbers = range(1, bots + 1 if configuration.news else 1)
-    workers = Children([configuration.for_worker(number).environment() for number in numbers])
+    workers = WorkerProcesses([configuration.for_worker(number).environment() for number in numbers])
     workers.start()
     server = Server(app, say, workers)
     signal.signal(signal.SIGTERM, _go)  # uvicorn raises it once more when everything has ended

@@ -21,16 +21,16 @@ from partie.server.infra.database import LOST
 from partie.server.infra.dead_letters import put_aside, settle
 from partie.server.infra.log_format import write_logs
 from partie.server.infra.nats_client import NatsLink
-from partie.server.infra.safe_http import Reach
-from partie.server.infra.settings import JSON, Configuration
+from partie.server.infra.safe_http import SafeHttpClient
+from partie.server.infra.settings import JSON, Settings
 from partie.server.infra.shutdown import GRACE
 from partie.server.infra.supervisor import Beat, Supervisor
 from partie.server.infra.tokens import new_seed
 from partie.server.model.rows import TableRow
-from partie.server.notifications.queue import Line
+from partie.server.notifications.queue import NotificationQueue
 from partie.server.runtime.lifecycle import EVERYWHERE, running
 from partie.server.tables.bot_player import BotPlayer
-from partie.server.tables.bot_queue import CONSUMER, PATIENCE, SUBJECT, QueuedJobs, think
+from partie.server.tables.bot_queue import CONSUMER, PATIENCE, SUBJECT, NatsBotQueue, think
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
@@ -40,7 +40,7 @@ AGAIN: Final = 5.0  # seconds until a job comes again that has failed
 TURN: Final = 2.0  # seconds that one table may have before others come
 
 
-async def work(configuration: Configuration, lifeline: IO[str] | None = None, reach: Reach = EVERYWHERE) -> None:
+async def work(configuration: Settings, lifeline: IO[str] | None = None, reach: SafeHttpClient = EVERYWHERE) -> None:
     """Let bots answer, and send notices, until somebody stops it, or until the lifeline ends."""
     write_logs(configuration.logs == JSON)
     go = asyncio.Event()
@@ -61,14 +61,14 @@ async def _ended(lifeline: IO[str], go: asyncio.Event) -> None:
 
 
 async def work_until(
-    go: asyncio.Event, supervisor: Supervisor, configuration: Configuration, reach: Reach = EVERYWHERE
+    go: asyncio.Event, supervisor: Supervisor, configuration: Settings, reach: SafeHttpClient = EVERYWHERE
 ) -> None:
     """Work until this event comes, or until a part of it has failed too often."""
     async with running(configuration, supervisor, 0, reach, is_worker=True) as services:
         line = services.notifications
         link = NatsLink(configuration.news)
         await link.open()
-        assert isinstance(line, Line)
+        assert isinstance(line, NotificationQueue)
         bots = BotWork(services.bots, link.client)
         supervisor.watch("bots-queue", bots.run, 300.0)
         supervisor.watch("notices-queue", partial(line.work, link.client), 120.0)
@@ -132,7 +132,7 @@ async def _do(player: BotPlayer, job: Msg, client: Client) -> None:
     busy = asyncio.create_task(_stay_busy(job))
     try:
         if await player.play(table_id, _think, TURN):
-            await QueuedJobs(client).ask(table_id)
+            await NatsBotQueue(client).ask(table_id)
         await settle(job.ack())
     except Refused:  # there is no such table
         await settle(job.ack())

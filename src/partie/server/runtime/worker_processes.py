@@ -65,7 +65,7 @@ class Child:
         process.stdin.close()
 
 
-class Children:
+class WorkerProcesses:
     """All workers of this process."""
 
     def __init__(self, environments: Sequence[Mapping[str, str]]) -> None:

@@ -79,7 +79,7 @@ class Outcome(NamedTuple):
     locked: frozenset[int]
 
 
-class Commits:
+class AnswerWriter:
     """The one writer of answers in a process. A table may have one row in it at a time: its lock sees to that."""
 
     def __init__(self, pool: Pool) -> None:

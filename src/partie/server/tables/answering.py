@@ -8,10 +8,10 @@ from partie.core import Given, PartieError
 from partie.server.infra.metrics import ANSWERS, COMMITTED
 from partie.server.infra.tokens import new_mark
 from partie.server.model.rows import AnswerRow
-from partie.server.tables.answer_writer import Commits
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.bot_queue import BotRequests
 from partie.server.tables.events import AnswerCommitted, TableEvents
-from partie.server.tables.feed import News
+from partie.server.tables.feed import TableFeed
 from partie.server.tables.replay import asked_after_undo, asked_in, last_answer
 from partie.server.tables.room import Room
 from partie.server.tables.sync import RoomSync
@@ -24,7 +24,9 @@ TRIES: Final = 20  # how often an answer is judged again because another one was
 class Answering:
     """Takes answers, and takes them back. Their order is always: commit, tell here, publish, events, end."""
 
-    def __init__(self, writer: Commits, feed: News, events: TableEvents, sync: RoomSync, bots: BotRequests) -> None:
+    def __init__(
+        self, writer: AnswerWriter, feed: TableFeed, events: TableEvents, sync: RoomSync, bots: BotRequests
+    ) -> None:
         self._writer = writer
         self._feed = feed
         self._events = events

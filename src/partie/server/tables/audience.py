@@ -5,7 +5,7 @@ from collections.abc import Callable
 from partie.core import SPECTATOR, Match, Position
 from partie.server.clocks.schemas import ClocksJson
 from partie.server.model.rows import TableRow
-from partie.server.realtime.subscriber import Outlet, Telling
+from partie.server.realtime.subscriber import DeliveryTimer, Subscriber
 from partie.server.tables.schemas import Behind, Clocks, Seats, TableCard
 from partie.table.difference import to_text
 from partie.table.frames import Frames
@@ -17,12 +17,12 @@ HELD = 100  # this many claims may wait until onlookers who are late hear them
 class Audience:
     """It knows no more of the table than its row, the match that is shown, and how a card is made for a person."""
 
-    __slots__ = ("_card", "_held", "_late", "_match", "frames", "outlets", "row")
+    __slots__ = ("_card", "_held", "_late", "_match", "frames", "row", "subscribers")
 
     def __init__(self, row: TableRow, card: Callable[[int | None], TableCard]) -> None:
         self.row = row
         self.frames: Frames | None = None
-        self.outlets: dict[int, list[Outlet]] = {}  # by seat
+        self.subscribers: dict[int, list[Subscriber]] = {}  # by seat
         self._card = card
         self._match: Match[Position] | None = None
         self._late: LateFrames | None = None  # for onlookers who see a round less, once there are any
@@ -33,12 +33,12 @@ class Audience:
         self._match = match
         self.frames, self._late = Frames(match), None
         self.frames.put_away()
-        for seat, outlets in self.outlets.items():
+        for seat, subscribers in self.subscribers.items():
             look = self.frames_of(seat).open(seat)
-            for outlet in outlets:
+            for subscriber in subscribers:
                 if is_behind:
-                    _tell_behind(outlet)
-                outlet.send(look)
+                    _tell_behind(subscriber)
+                subscriber.send(look)
 
     def follow(self, match: Match[Position]) -> None:
         """An answer was taken back."""
@@ -58,52 +58,52 @@ class Audience:
 
     # -- who looks ------------------------------------------------------------------------------------------------
 
-    def add(self, outlet: Outlet, is_behind: bool) -> None:
+    def add(self, subscriber: Subscriber, is_behind: bool) -> None:
         """A player or onlooker looks from now on: all are told who is here, and they are shown the table."""
-        self.outlets.setdefault(outlet.seat, []).append(outlet)
+        self.subscribers.setdefault(subscriber.seat, []).append(subscriber)
         self.tell_seats()
         if is_behind:
-            _tell_behind(outlet)
+            _tell_behind(subscriber)
         if self.frames is not None:
-            outlet.send(self.frames_of(outlet.seat).open(outlet.seat))
+            subscriber.send(self.frames_of(subscriber.seat).open(subscriber.seat))
 
-    def remove(self, outlet: Outlet) -> bool:
+    def remove(self, subscriber: Subscriber) -> bool:
         """They look no more. Whether nobody else looks from that seat."""
-        left = [each for each in self.outlets.get(outlet.seat, []) if each is not outlet]
+        left = [each for each in self.subscribers.get(subscriber.seat, []) if each is not subscriber]
         if left:
-            self.outlets[outlet.seat] = left
+            self.subscribers[subscriber.seat] = left
         else:
-            self.outlets.pop(outlet.seat, None)
+            self.subscribers.pop(subscriber.seat, None)
             if self.frames is not None:
-                self.frames_of(outlet.seat).close(outlet.seat)
+                self.frames_of(subscriber.seat).close(subscriber.seat)
         self.tell_seats()
         return not left
 
-    def eyes(self) -> list[Outlet]:
+    def eyes(self) -> list[Subscriber]:
         """Everybody who looks at the table in this process."""
-        return [outlet for outlets in self.outlets.values() for outlet in outlets]
+        return [subscriber for subscribers in self.subscribers.values() for subscriber in subscribers]
 
     def cut_strangers(self) -> None:
         """Whoever looks through the eyes of a seat that is not theirs any more looks no more, and is told who sits."""
-        for seat in [each for each in self.outlets if each < len(self.row.seats)]:
-            for outlet in self.outlets[seat]:
-                if seat not in self.row.seats_of(outlet.person):
-                    card = self._card(outlet.person)
+        for seat in [each for each in self.subscribers if each < len(self.row.seats)]:
+            for subscriber in self.subscribers[seat]:
+                if seat not in self.row.seats_of(subscriber.person):
+                    card = self._card(subscriber.person)
                     if not card["mine"]:  # they were sent away, and are not to look on instead
                         card["onlookers"] = ""
-                    outlet.send(to_text({"kind": "seats", "card": card}))
-                    outlet.cut("moved")
+                    subscriber.send(to_text({"kind": "seats", "card": card}))
+                    subscriber.cut("moved")
 
     def cut_onlookers(self) -> None:
         """Who looks on came with a key that opens nothing any more."""
-        for outlet in self.outlets.get(SPECTATOR, ()):
-            outlet.cut("moved")
+        for subscriber in self.subscribers.get(SPECTATOR, ()):
+            subscriber.cut("moved")
 
     def cut_all(self, why: str = "moved", back: int = 0) -> None:
         """The table is no more. With ``back`` all may come again after that number of milliseconds."""
-        for outlet in self.eyes():
-            outlet.back = back
-            outlet.cut(why)
+        for subscriber in self.eyes():
+            subscriber.back = back
+            subscriber.cut(why)
 
     # -- what they are told ---------------------------------------------------------------------------------------
 
@@ -114,10 +114,10 @@ class Audience:
         told = self.frames.changes()
         if self._late is not None:
             told |= self._late.changes()
-        telling = Telling(since) if since else None
+        telling = DeliveryTimer(since) if since else None
         for seat, frame in told.items():
-            for outlet in self.outlets.get(seat, ()):
-                outlet.send(frame, telling)
+            for subscriber in self.subscribers.get(seat, ()):
+                subscriber.send(frame, telling)
         if SPECTATOR in told:
             self._let_go()
         self.frames.put_away()
@@ -126,18 +126,18 @@ class Audience:
         """Tell how the clocks stand; not those who see a round less."""
         told: Clocks = {"kind": "clocks", "clocks": clocks}
         frame = to_text(told)
-        for seat, outlets in self.outlets.items():
+        for seat, subscribers in self.subscribers.items():
             if seat == SPECTATOR and self.row.is_shown_late:
                 continue
-            for outlet in outlets:
-                outlet.send(frame)
+            for subscriber in subscribers:
+                subscriber.send(frame)
 
     def tell_seats(self) -> None:
         """Tell everybody who sits here."""
-        for outlets in self.outlets.values():
-            for outlet in outlets:
-                message: Seats = {"kind": "seats", "card": self._card(outlet.person)}
-                outlet.send(to_text(message))
+        for subscribers in self.subscribers.values():
+            for subscriber in subscribers:
+                message: Seats = {"kind": "seats", "card": self._card(subscriber.person)}
+                subscriber.send(to_text(message))
 
     def hold(self, text: str, deaf: frozenset[int]) -> None:
         """Onlookers who are late hear it with the round that they see, but not those who shun the speaker."""
@@ -148,11 +148,11 @@ class Audience:
         """Onlookers who are late hear what was said in the round they have just been shown."""
         held, self._held = self._held, []
         for text, deaf in held:
-            for outlet in self.outlets.get(SPECTATOR, ()):
-                if outlet.person not in deaf and not self.row.seats_of(outlet.person):
-                    outlet.send(text)
+            for subscriber in self.subscribers.get(SPECTATOR, ()):
+                if subscriber.person not in deaf and not self.row.seats_of(subscriber.person):
+                    subscriber.send(text)
 
 
-def _tell_behind(outlet: Outlet) -> None:
+def _tell_behind(subscriber: Subscriber) -> None:
     behind: Behind = {"kind": "behind"}
-    outlet.send(to_text(behind))
+    subscriber.send(to_text(behind))

@@ -8,7 +8,7 @@ from partie.server.model.rows import standing_of
 from partie.server.tables.answering import Answering
 from partie.server.tables.bot_queue import due_bots
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
@@ -16,7 +16,7 @@ from partie.table.shapes import Thought
 class BotPlayer:
     """Plays for bots."""
 
-    def __init__(self, store: Store, rooms: RoomRegistry, answering: Answering) -> None:
+    def __init__(self, store: TableStore, rooms: RoomRegistry, answering: Answering) -> None:
         self._store = store
         self._rooms = rooms
         self._answering = answering

@@ -39,7 +39,7 @@ def think(row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int], 
     return [table.think(seat, f"{luck} {seat}") for seat in seats]
 
 
-class Jobs(Protocol):
+class BotQueue(Protocol):
     """Lets somebody think for the bots of a table."""
 
     async def ask(self, table_id: str) -> None:
@@ -49,7 +49,7 @@ class Jobs(Protocol):
         """Nobody need think any more."""
 
 
-class Nobody:
+class NoBotQueue:
     """For a process whose tables' bots are somebody else's."""
 
     async def ask(self, table_id: str) -> None:
@@ -70,7 +70,7 @@ def due_bots(table: Room) -> list[int]:
 class BotRequests:
     """Asks for the bots of tables that are open here, once for each of their turns."""
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: BotQueue) -> None:
         self._jobs = jobs
 
     async def request(self, table: Room, again: bool = False) -> None:
@@ -83,7 +83,7 @@ class BotRequests:
             await self._jobs.ask(table.row.id)
 
 
-class QueuedJobs:
+class NatsBotQueue:
     """Jobs in a work queue that survives its workers."""
 
     def __init__(self, client: Client) -> None:
@@ -118,7 +118,7 @@ class QueuedJobs:
 CONSUMER: Final = ConsumerConfig(durable_name="bots", ack_wait=PATIENCE, max_deliver=10)
 
 
-class Thinkers:
+class BotProcessPool:
     """Processes of our own that think, for a server without NATS."""
 
     def __init__(self, count: int) -> None:

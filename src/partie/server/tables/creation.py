@@ -8,16 +8,16 @@ from partie.core import Game, Position, commitment
 from partie.core.names import name_mark
 from partie.games import UnknownGame, find_game
 from partie.server.infra.database import Connection
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.tokens import hash_of, new_id, new_key, new_seed
 from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.people.names import cleaned, named
-from partie.server.people.standing import Standings
+from partie.server.people.standing import PersonStatusStore
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
 from partie.server.tables.schemas import MadeTable, NewOnline
 from partie.server.tables.seating import WORDS, Seating
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.sync import RoomSync
 from partie.server.tables.terms import BOTS, terms_in, usual_watching
 from partie.table.refusal import Refused
@@ -28,7 +28,13 @@ class TableCreation:
     """Makes tables."""
 
     def __init__(
-        self, store: Store, bus: Bus, standings: Standings, sync: RoomSync, rooms: RoomRegistry, seating: Seating
+        self,
+        store: TableStore,
+        bus: MessageBus,
+        standings: PersonStatusStore,
+        sync: RoomSync,
+        rooms: RoomRegistry,
+        seating: Seating,
     ) -> None:
         self._store = store
         self._bus = bus

@@ -18,7 +18,7 @@ from partie.server.tables.schemas import Claimed
 PATIENCE: Final = 5.0  # seconds for NATS to answer somebody who only asks whether it is there
 
 
-class Aside(NamedTuple):
+class Ephemeral(NamedTuple):
     """What only passes between processes: nobody keeps it, and nothing is wrong where it is lost.
 
     ``origin``   the process that says it
@@ -34,10 +34,10 @@ class Aside(NamedTuple):
 
 
 type Listener = Callable[[str, AnswerRow | None], Awaitable[None]]
-type Bystander = Callable[[str, Aside], Awaitable[None]]
+type Bystander = Callable[[str, Ephemeral], Awaitable[None]]
 
 
-class News(Protocol):
+class TableFeed(Protocol):
     """Carries news between processes."""
 
     def follow(self, listener: Listener) -> None:
@@ -55,14 +55,14 @@ class News(Protocol):
     async def tell(self, table_id: str, row: AnswerRow | None) -> None:
         """An answer was written down; without one, something changed at its seats."""
 
-    async def pass_on(self, table_id: str, aside: Aside) -> None:
+    async def pass_on(self, table_id: str, aside: Ephemeral) -> None:
         """Something that only passes."""
 
     async def close(self) -> None:
         """Say goodbye."""
 
 
-class NoNews:
+class LocalFeed:
     """For a process that is alone."""
 
     def follow(self, listener: Listener) -> None:
@@ -80,14 +80,14 @@ class NoNews:
     async def tell(self, table_id: str, row: AnswerRow | None) -> None:
         """There is nobody to tell."""
 
-    async def pass_on(self, table_id: str, aside: Aside) -> None:
+    async def pass_on(self, table_id: str, aside: Ephemeral) -> None:
         """There is nobody to tell."""
 
     async def close(self) -> None:
         """There is nobody to leave."""
 
 
-class NatsNews:
+class NatsFeed:
     """News over NATS: one subject a table, heard by the processes that have it open."""
 
     def __init__(self, client: Client) -> None:
@@ -142,7 +142,7 @@ class NatsNews:
             told += [row.bot, row.waiting, row.opens, row.at]
         await self.client.publish(f"partie.table.{table_id}", json.dumps(told).encode())
 
-    async def pass_on(self, table_id: str, aside: Aside) -> None:
+    async def pass_on(self, table_id: str, aside: Ephemeral) -> None:
         """Tell whoever listens now."""
         if self.client.is_connected:
             await self.client.publish(f"partie.table.{table_id}", json.dumps(aside._asdict()).encode())
@@ -152,7 +152,7 @@ class NatsNews:
         told = json.loads(message.data)
         if isinstance(told, dict):
             here = None if told["here"] is None else tuple(told["here"])
-            aside = Aside(told["origin"], here, told["claimed"], told.get("onlookers", 0))
+            aside = Ephemeral(told["origin"], here, told["claimed"], told.get("onlookers", 0))
             for bystander in self._bystanders:
                 await bystander(table_id, aside)
             return

@@ -4,7 +4,7 @@ import time
 
 from partie.server.tables.bot_queue import BotRequests
 from partie.server.tables.events import TableEvents
-from partie.server.tables.feed import Aside, News
+from partie.server.tables.feed import Ephemeral, TableFeed
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.room import Room
 
@@ -12,7 +12,9 @@ from partie.server.tables.room import Room
 class PresenceHeartbeat:
     """``process`` is the name of this one."""
 
-    def __init__(self, process: str, feed: News, events: TableEvents, open_rooms: OpenRooms, bots: BotRequests) -> None:
+    def __init__(
+        self, process: str, feed: TableFeed, events: TableEvents, open_rooms: OpenRooms, bots: BotRequests
+    ) -> None:
         self._process = process
         self._feed = feed
         self._events = events
@@ -29,10 +31,11 @@ class PresenceHeartbeat:
         """Tell other processes who has a table open in this one."""
         table.told_here = time.monotonic()
         await self._feed.pass_on(
-            table.row.id, Aside(self._process, here=table.presence.here(), onlookers=table.presence.onlookers_here())
+            table.row.id,
+            Ephemeral(self._process, here=table.presence.here(), onlookers=table.presence.onlookers_here()),
         )
 
-    async def receive(self, table_id: str, aside: Aside) -> None:
+    async def receive(self, table_id: str, aside: Ephemeral) -> None:
         """Another process says who looks there. One that was not known until now is told who looks here."""
         table = self._open_rooms.get(table_id)
         if table is None or aside.origin == self._process or aside.here is None:

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from partie.games import UnknownGame, find_game
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 
 
-class Unplayable(NamedTuple):
+class MissingRules(NamedTuple):
     """What running tables need and is not here: rules, if ``why`` says so, else only cards."""
 
     game: str
@@ -21,15 +21,15 @@ class Unplayable(NamedTuple):
         return f"a running table of {self.game} needs the cards {self.deck!r}; install the release that has them"
 
 
-async def unplayable(store: Store) -> list[Unplayable]:
+async def unplayable(store: TableStore) -> list[MissingRules]:
     """All that is missing; nothing if every running table can be played."""
-    found: list[Unplayable] = []
+    found: list[MissingRules] = []
     for name, rules, deck in await store.needed():
         try:
             game = find_game(name, rules).played_with(deck)
         except UnknownGame as error:
-            found.append(Unplayable(name, rules, deck, str(error)))
+            found.append(MissingRules(name, rules, deck, str(error)))
             continue
         if game.card_set_name() != deck:
-            found.append(Unplayable(name, rules, deck, ""))
+            found.append(MissingRules(name, rules, deck, ""))
     return found

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from partie.server.tables.feed import News
+from partie.server.tables.feed import TableFeed
 from partie.server.tables.room import Room
 
 
 class OpenRooms:
     """Each of them by its id. This process hears over the feed what happens at them elsewhere."""
 
-    def __init__(self, feed: News) -> None:
+    def __init__(self, feed: TableFeed) -> None:
         self._feed = feed
         self._by_id: dict[str, Room] = {}
 

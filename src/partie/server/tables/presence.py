@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from partie.core import SPECTATOR
-from partie.server.realtime.subscriber import Outlet
+from partie.server.realtime.subscriber import Subscriber
 
 
 class Presence:
-    """``outlets`` are the sockets of this process by seat; ``changed`` is called when another process says more."""
+    """``subscribers`` are the sockets of this process by seat; ``changed`` is called when another process says more."""
 
-    __slots__ = ("_changed", "_elsewhere", "_outlets", "_seats", "came", "saw_end")
+    __slots__ = ("_changed", "_elsewhere", "_seats", "_subscribers", "came", "saw_end")
 
-    def __init__(self, seats: int, outlets: Mapping[int, Sequence[Outlet]], changed: Callable[[], None]) -> None:
+    def __init__(
+        self, seats: int, subscribers: Mapping[int, Sequence[Subscriber]], changed: Callable[[], None]
+    ) -> None:
         self._seats = seats
-        self._outlets = outlets
+        self._subscribers = subscribers
         self._changed = changed
         # process → seats that look there, how many look on, and since when
         self._elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
@@ -22,11 +24,11 @@ class Presence:
 
     def here(self) -> tuple[int, ...]:
         """The seats that have the table open in this process."""
-        return tuple([seat for seat in self._outlets if seat < self._seats])
+        return tuple([seat for seat in self._subscribers if seat < self._seats])
 
     def onlookers_here(self) -> int:
         """How many look on through this process."""
-        return len(self._outlets.get(SPECTATOR, ()))
+        return len(self._subscribers.get(SPECTATOR, ()))
 
     def hear_of(self, process: str, seats: Sequence[int], onlookers: int, now: float) -> bool:
         """Another process says which seats look there, and how many look on. Whether it was known."""

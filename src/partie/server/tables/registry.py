@@ -6,16 +6,16 @@ import time
 from typing import Final
 
 from partie.server.infra.database import LOST
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.metrics import GAPS
 from partie.server.infra.tokens import is_id
 from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.bot_queue import BotRequests
 from partie.server.tables.events import TableEvents, TableSynced
-from partie.server.tables.feed import News
+from partie.server.tables.feed import TableFeed
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.room import Room
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.sync import RoomSync
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -28,9 +28,9 @@ class RoomRegistry:
 
     def __init__(
         self,
-        store: Store,
-        feed: News,
-        bus: Bus,
+        store: TableStore,
+        feed: TableFeed,
+        bus: MessageBus,
         events: TableEvents,
         open_rooms: OpenRooms,
         sync: RoomSync,

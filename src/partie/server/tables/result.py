@@ -7,7 +7,7 @@ from partie.table.reading import read
 from partie.table.refusal import Refused
 
 
-def places_in(row: TableRow, text: str) -> tuple[int, ...]:
+def proven_ranks(row: TableRow, text: str) -> tuple[int, ...]:
     """Everybody's place, as a replay of the record gives it. None if it has no result, or anything in it is not right.
 
     The shuffle has to be the one that was promised when the table was made, not only one that fits the record.

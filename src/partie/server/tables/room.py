@@ -5,10 +5,10 @@ import time
 from collections.abc import Sequence
 
 from partie.core import Match, Position, write_record
-from partie.server.clocks.table_clock import Timing
+from partie.server.clocks.table_clock import TableClock
 from partie.server.infra.metrics import REBUILDS
 from partie.server.model.rows import AnswerRow, Standing, TableRow
-from partie.server.realtime.subscriber import Outlet
+from partie.server.realtime.subscriber import Subscriber
 from partie.server.tables.audience import Audience
 from partie.server.tables.presence import Presence
 from partie.server.tables.replay import first_question, played
@@ -49,7 +49,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.match: Match[Position] | None = None
         self.audience = Audience(row, self.card)
-        self.presence = Presence(len(row.seats), self.audience.outlets, self.audience.tell_seats)
+        self.presence = Presence(len(row.seats), self.audience.subscribers, self.audience.tell_seats)
         self.version = 0
         self.mark = 0  # of the last row: another process may have written another one in the same place
         self.is_doubted = False  # whether the database may have lost something of it, so that all is read again
@@ -59,7 +59,7 @@ class Room:
         self.told_here = 0.0  # when other processes were last told who looks here
         self.asked_bots = 0  # bots were last asked before the answer with this number
         self.asked_at = 0.0
-        self.timing: Timing | None = None
+        self.timing: TableClock | None = None
         self.ahead = 0.0  # seconds that the clock of the database is ahead of ours
         self._told_clocks: tuple[object, ...] = ()
         self.opened = 0  # when the open question was first asked, by the clock of the database
@@ -165,19 +165,19 @@ class Room:
         """Whether a question was asked here of which nothing is written down: a log only grows, so it was lost."""
         return not self.row.ended and known > self.highest
 
-    def look(self, outlet: Outlet, is_behind: bool = False) -> None:
+    def look(self, subscriber: Subscriber, is_behind: bool = False) -> None:
         """A player or onlooker opens their eyes: they are told who sits here, and shown the table if it has begun.
 
         ``is_behind`` says that they have seen more of it than we know.
         """
-        self.presence.came.setdefault(outlet.seat, self.now())
-        self.audience.add(outlet, is_behind)
+        self.presence.came.setdefault(subscriber.seat, self.now())
+        self.audience.add(subscriber, is_behind)
         self._note_end()
 
-    def leave(self, outlet: Outlet) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """They look no more."""
-        if self.audience.remove(outlet):
-            self.presence.came.pop(outlet.seat, None)
+        if self.audience.remove(subscriber):
+            self.presence.came.pop(subscriber.seat, None)
 
     def tell(self, since: float = 0.0) -> None:
         """Tell all eyes what changed for them. ``since`` is when somebody here asked for it, if anybody did."""

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from partie.core.names import name_mark
-from partie.server.clocks.store import Keeper
+from partie.server.clocks.store import ClockStore
 from partie.server.infra.tokens import fits, hash_of, new_key
 from partie.server.model.rows import TableRow
 from partie.server.people.names import cleaned, named
-from partie.server.people.standing import Standings
+from partie.server.people.standing import PersonStatusStore
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.terms import BOTS
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -22,7 +22,9 @@ WORDS: Final = 200  # letters that a person gives to the shuffle
 class Seating:
     """Seats of tables that this process has open."""
 
-    def __init__(self, store: Store, clocks: Keeper, standings: Standings, rooms: RoomRegistry) -> None:
+    def __init__(
+        self, store: TableStore, clocks: ClockStore, standings: PersonStatusStore, rooms: RoomRegistry
+    ) -> None:
         self._store = store
         self._clocks = clocks
         self._standings = standings

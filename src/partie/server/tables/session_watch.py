@@ -5,11 +5,11 @@ from collections.abc import Collection
 from typing import Final
 
 from partie.server.infra.database import Pool
-from partie.server.infra.message_bus import Bus, Called
+from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.supervisor import Beat
 from partie.server.people.login_sessions import ENDED, RENEWED
 from partie.server.people.persons import IS_ALIVE
-from partie.server.realtime.subscriber import Outlet
+from partie.server.realtime.subscriber import Subscriber
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
 
@@ -21,7 +21,7 @@ class SessionWatch:
     """Looks after the sockets of this process; ``personal`` are those that are at no table."""
 
     def __init__(
-        self, pool: Pool, bus: Bus, open_rooms: OpenRooms, rooms: RoomRegistry, personal: Collection[Outlet]
+        self, pool: Pool, bus: MessageBus, open_rooms: OpenRooms, rooms: RoomRegistry, personal: Collection[Subscriber]
     ) -> None:
         self._pool = pool
         self._bus = bus
@@ -31,32 +31,30 @@ class SessionWatch:
 
     def close_ended(self, ended: set[bytes]) -> None:
         """Close the sockets of these sessions in this process."""
-        at_tables = [
-            each for table in self._open_rooms for outlets in table.audience.outlets.values() for each in outlets
-        ]
-        for outlet in [*at_tables, *self._personal]:
-            if outlet.session is not None and outlet.session.hash in ended:
-                outlet.cut(ENDED)
+        at_tables = [each for table in self._open_rooms for each in table.audience.eyes()]
+        for subscriber in [*at_tables, *self._personal]:
+            if subscriber.session is not None and subscriber.session.hash in ended:
+                subscriber.cut(ENDED)
 
     def close_renewed(self, before: bytes, left: Collection[str]) -> None:
         """Send the sockets of this session in this process back for the new one."""
-        for outlet, table_id in [
+        for subscriber, table_id in [
             *[(each, table.row.id) for table in self._open_rooms for each in table.audience.eyes()],
             *[(each, "") for each in self._personal],
         ]:
-            if outlet.session is not None and outlet.session.hash == before:
-                outlet.back = BACK
-                outlet.cut(ENDED if table_id in left else RENEWED)
+            if subscriber.session is not None and subscriber.session.hash == before:
+                subscriber.back = BACK
+                subscriber.cut(ENDED if table_id in left else RENEWED)
 
     def follow(self) -> None:
         """Hear of ended and of renewed sessions from now on."""
 
-        async def hear(called: Called) -> None:
+        async def hear(called: Payload) -> None:
             told = called["sessions"]
             assert isinstance(told, list)
             self.close_ended({bytes.fromhex(str(each)) for each in told})
 
-        async def hear_renewed(called: Called) -> None:
+        async def hear_renewed(called: Payload) -> None:
             left = called["left"]
             assert isinstance(left, list)
             self.close_renewed(bytes.fromhex(str(called["session"])), left)
@@ -73,11 +71,9 @@ class SessionWatch:
 
     async def look(self) -> None:
         """Close what an ended session has open here, and read seats again that went to somebody else."""
-        looking = [
-            (table, outlet) for table in self._open_rooms for each in table.audience.outlets.values() for outlet in each
-        ]
-        outlets = [*[outlet for _, outlet in looking], *self._personal]
-        open_here = {outlet.session.hash for outlet in outlets if outlet.session is not None}
+        looking = [(table, each) for table in self._open_rooms for each in table.audience.eyes()]
+        subscribers = [*[subscriber for _, subscriber in looking], *self._personal]
+        open_here = {subscriber.session.hash for subscriber in subscribers if subscriber.session is not None}
         if not open_here:
             return
         rows = await self._pool.fetch(

@@ -52,7 +52,7 @@ NO_TIMELINE = (
 )
 
 
-class Store:
+class TableStore:
     """The database, through a pool of connections."""
 
     def __init__(self, pool: Pool) -> None:

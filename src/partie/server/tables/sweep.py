@@ -6,7 +6,7 @@ import time
 from collections.abc import Generator
 from typing import Final
 
-from partie.server.clocks.store import Keeper
+from partie.server.clocks.store import ClockStore
 from partie.server.infra.isolation import Isolated
 from partie.server.infra.metrics import GAPS
 from partie.server.tables.bot_queue import BotRequests, due_bots
@@ -14,7 +14,7 @@ from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.sync import RoomSync
 from partie.table.refusal import Refused
 
@@ -29,8 +29,8 @@ class Sweep:
 
     def __init__(
         self,
-        store: Store,
-        clocks: Keeper,
+        store: TableStore,
+        clocks: ClockStore,
         open_rooms: OpenRooms,
         sync: RoomSync,
         rooms: RoomRegistry,
@@ -54,10 +54,10 @@ class Sweep:
         now = time.monotonic()
         for table in self._open_rooms:
             table.presence.forget_elsewhere(now - GONE)
-            if table.audience.outlets and now - table.told_here > HERE:
+            if table.audience.subscribers and now - table.told_here > HERE:
                 with alone(table):
                     await self._heartbeat.send(table)
-            if table.audience.outlets or table.lock.locked():
+            if table.audience.subscribers or table.lock.locked():
                 table.used = now
             elif now - table.used > KEPT:
                 await self._open_rooms.close(table)
@@ -79,7 +79,7 @@ class Sweep:
         if is_over and not table.lock.locked():  # the process that gives the last answer may be keeping the record now
             async with table.lock:
                 await self._sync.finish(table)
-        if table.match is None and table.audience.outlets:
+        if table.match is None and table.audience.subscribers:
             await self._rooms.refresh(table.row.id)
         elif due_bots(table) and now - table.asked_at > AGAIN:
             await self._bots.request(table, again=True)

@@ -6,17 +6,17 @@ from dataclasses import replace
 from typing import Final
 
 from partie.core import Match, Position, SeededDealer, resume_match, write_record
-from partie.server.clocks.store import Keeper
-from partie.server.clocks.table_clock import Timing
+from partie.server.clocks.store import ClockStore
+from partie.server.clocks.table_clock import TableClock
 from partie.server.infra.database import LOST
-from partie.server.infra.message_bus import Bus
+from partie.server.infra.message_bus import MessageBus
 from partie.server.model.rows import TableRow
 from partie.server.realtime.subscriber import RESTART
 from partie.server.tables.events import TableEvents, TableSynced
-from partie.server.tables.feed import News
+from partie.server.tables.feed import TableFeed
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.room import Room
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.table.reading import read
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -29,7 +29,13 @@ class RoomSync:
     """Every method but ``load`` and ``read`` is called while the table's lock is held."""
 
     def __init__(
-        self, store: Store, clocks: Keeper, feed: News, bus: Bus, events: TableEvents, open_rooms: OpenRooms
+        self,
+        store: TableStore,
+        clocks: ClockStore,
+        feed: TableFeed,
+        bus: MessageBus,
+        events: TableEvents,
+        open_rooms: OpenRooms,
     ) -> None:
         self._store = store
         self._clocks = clocks
@@ -80,7 +86,7 @@ class RoomSync:
         facts, now = await self._clocks.facts(table.row.id)
         table.ahead = now - time.time()
         if table.timing is None:
-            table.timing = Timing(table.row, facts)
+            table.timing = TableClock(table.row, facts)
             return True
         return table.timing.learn(facts)
 

@@ -14,17 +14,17 @@ from partie.core import Game, Position
 from partie.games import UnknownGame, find_game
 from partie.server.infra.database import Connection, keep_looking
 from partie.server.infra.isolation import Isolated, Postponed
-from partie.server.infra.message_bus import Bus, Called
+from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import Terms
-from partie.server.people.standing import Standings
+from partie.server.people.standing import PersonStatusStore
 from partie.server.tables.creation import TableCreation
 from partie.server.tables.registry import RoomRegistry
-from partie.server.tables.store import Store
+from partie.server.tables.store import TableStore
 from partie.server.tables.sync import OVER
 from partie.server.tables.terms import usual_watching
 from partie.server.tournaments.pairing import NOTHING, Board, next_round
-from partie.server.tournaments.scoring import judged
+from partie.server.tournaments.scoring import award_ranks
 from partie.server.tournaments.service import Row, board_in, least_seats, row_in
 from partie.table.refusal import Refused
 
@@ -56,11 +56,16 @@ _BLOCKING: Final = """
 """
 
 
-class Referee:
+class TournamentDirector:
     """One process's look at all tournaments."""
 
     def __init__(
-        self, store: Store, bus: Bus, standings: Standings, rooms: RoomRegistry, creation: TableCreation
+        self,
+        store: TableStore,
+        bus: MessageBus,
+        standings: PersonStatusStore,
+        rooms: RoomRegistry,
+        creation: TableCreation,
     ) -> None:
         self._store = store
         self._bus = bus
@@ -71,7 +76,7 @@ class Referee:
         self._postponed = Postponed()  # tournaments that cannot be looked after
         bus.follow(OVER, self._hear)
 
-    async def _hear(self, _: Called) -> None:
+    async def _hear(self, _: Payload) -> None:
         self._called.set()
 
     async def run(self, beat: Beat) -> None:
@@ -116,7 +121,7 @@ class Referee:
             table = await self._store.table(board["id"], connection) if board["id"] else None
             places = [NOTHING] * board["count"]
             if table is not None and board["record"]:
-                places = await asyncio.to_thread(judged, table, board["record"])
+                places = await asyncio.to_thread(award_ranks, table, board["record"])
             await connection.execute(
                 "UPDATE boards SET places = $4 WHERE tournament = $1 AND round = $2 AND board = $3",
                 row.id,

@@ -17,18 +17,18 @@ from litestar.static_files import create_static_files_router
 from litestar.types import BeforeMessageSendHookHandler, ControllerRouterHandler, Message, Scope
 
 from partie.server.infra.database import LOST
-from partie.server.infra.invalid_input import UNFIT, gone, unfit
+from partie.server.infra.invalid_input import INVALID_INPUT, invalid_input, person_gone
 from partie.server.infra.rate_limits import REQUEST, Limits, Slow
-from partie.server.infra.settings import Configuration
+from partie.server.infra.settings import Settings
 from partie.server.infra.shared_rate_limits import follow_spent, share_limits, shared_salt
 from partie.server.infra.supervisor import Beat, Supervisor
 from partie.server.services import Services
 from partie.server.tables.schemas import Here
 from partie.server.web.connections import LooseWebSocket
 from partie.server.web.errors import Away, log_error
-from partie.server.web.permissions import EVERYBODY, STATUSES, check_rights, may
+from partie.server.web.permissions import EVERYBODY, STATUSES, allow, check_rights
 from partie.server.web.readiness import why_still
-from partie.server.web.request_context import Asking, check_host, check_ids, check_limit, services_of, supervisor_of
+from partie.server.web.request_context import ApiRequest, check_host, check_ids, check_limit, services_of, supervisor_of
 from partie.server.web.routes import chat as talk_routes
 from partie.server.web.routes import clubs as club_routes
 from partie.server.web.routes import lobby as lobby_routes
@@ -59,20 +59,20 @@ STRICT: Final = {"strict-transport-security": "max-age=63072000"}
 META: Final = '<meta name="partie-server" content="1" />'
 
 
-@get("/api/here", opt=may(*EVERYBODY))
+@get("/api/here", opt=allow(*EVERYBODY))
 async def here() -> Here:
     """That there is a server."""
     return {"partie": version("partie")}
 
 
-@get("/healthz", media_type=MediaType.TEXT, opt=may(*EVERYBODY))
+@get("/healthz", media_type=MediaType.TEXT, opt=allow(*EVERYBODY))
 async def healthz() -> str:
     """The process is alive."""
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT, opt=may(*EVERYBODY))
-async def readyz(request: Asking) -> Response[str]:
+@get("/readyz", media_type=MediaType.TEXT, opt=allow(*EVERYBODY))
+async def readyz(request: ApiRequest) -> Response[str]:
     """The process can serve: its database answers, and nothing stands still."""
     services = services_of(request)
     why = why_still(services, supervisor_of(request))
@@ -84,7 +84,7 @@ async def readyz(request: Asking) -> Response[str]:
     return Response(why or "ok", status_code=503 if why else 200, media_type=MediaType.TEXT)
 
 
-def guard(configuration: Configuration) -> BeforeMessageSendHookHandler:
+def guard(configuration: Settings) -> BeforeMessageSendHookHandler:
     """Lets every answer say what browsers may do with it, files of the site too."""
     told = {**GUARDED, **STRICT} if configuration.is_https else GUARDED
 
@@ -97,26 +97,26 @@ def guard(configuration: Configuration) -> BeforeMessageSendHookHandler:
     return tell
 
 
-def refuse(_: Asking, error: Refused) -> Response[Broken]:
+def refuse(_: ApiRequest, error: Refused) -> Response[Broken]:
     """What is refused is told with its reason."""
     headers = {"retry-after": str(error.after)} if isinstance(error, (Slow, Away)) else {}
     status = STATUSES.get(error.kind, 400)
     return Response({"kind": error.kind, "says": error.says}, status_code=status, headers=headers)
 
 
-def refuse_unfit(request: Asking, _: Exception) -> Response[Broken]:
+def refuse_unfit(request: ApiRequest, _: Exception) -> Response[Broken]:
     """What cannot be read or kept is refused like anything else."""
-    return refuse(request, unfit())
+    return refuse(request, invalid_input())
 
 
-def refuse_lost(request: Asking, _: Exception) -> Response[Broken]:
+def refuse_lost(request: ApiRequest, _: Exception) -> Response[Broken]:
     """While the database is away nobody is told that something is broken: they come again."""
     return refuse(request, Away())
 
 
-def refuse_gone(request: Asking, _: asyncpg.ForeignKeyViolationError) -> Response[Broken]:
+def refuse_gone(request: ApiRequest, _: asyncpg.ForeignKeyViolationError) -> Response[Broken]:
     """Whoever leaves for good while they ask for something is nobody."""
-    return refuse(request, gone())
+    return refuse(request, person_gone())
 
 
 # -- all together ----------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def _front_page(site: Path) -> Callable[[], Response[str]]:
     text = (site / "index.html").read_text(encoding="utf-8").replace("</head>", f"{META}</head>", 1)
 
     # Under its own name too: so it is fetched by browsers that keep the site, and shown on later visits.
-    @get(["/", "/index.html"], include_in_schema=False, sync_to_thread=False, opt=may(*EVERYBODY))
+    @get(["/", "/index.html"], include_in_schema=False, sync_to_thread=False, opt=allow(*EVERYBODY))
     def front_page() -> Response[str]:
         """The site, and that a server is behind it."""
         return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
@@ -136,7 +136,7 @@ def _front_page(site: Path) -> Callable[[], Response[str]]:
 
 def site_routes(site: Path) -> list[ControllerRouterHandler]:
     """The files of the site, and its page."""
-    return [_front_page(site), create_static_files_router("/", [site], opt=may(*EVERYBODY))]
+    return [_front_page(site), create_static_files_router("/", [site], opt=allow(*EVERYBODY))]
 
 
 ROUTES: Final[tuple[BaseRouteHandler, ...]] = (
@@ -165,7 +165,7 @@ async def _forget(limits: Limits, beat: Beat) -> None:
         await asyncio.sleep(FORGET)
 
 
-async def _limits(configuration: Configuration, services: Services, supervisor: Supervisor) -> Limits:
+async def _limits(configuration: Settings, services: Services, supervisor: Supervisor) -> Limits:
     """Limits that all processes share, where there are others."""
     if not configuration.news:
         return Limits()
@@ -175,7 +175,7 @@ async def _limits(configuration: Configuration, services: Services, supervisor: 
     return limits
 
 
-def build_app(configuration: Configuration, site: Path | None, open_services: OpenServices) -> Litestar:
+def build_app(configuration: Settings, site: Path | None, open_services: OpenServices) -> Litestar:
     """The server as an ASGI application, over services that are opened when it starts."""
 
     supervisor = Supervisor()
@@ -197,7 +197,7 @@ def build_app(configuration: Configuration, site: Path | None, open_services: Op
         exception_handlers={
             Refused: refuse,
             asyncpg.ForeignKeyViolationError: refuse_gone,
-            **dict.fromkeys(UNFIT, refuse_unfit),
+            **dict.fromkeys(INVALID_INPUT, refuse_unfit),
             **dict.fromkeys(LOST, refuse_lost),
         },
         after_exception=[log_error],

@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler
 from partie.server.infra.rate_limits import OPENINGS, Limit
 from partie.server.infra.tokens import fits, is_same
 from partie.server.tables.room import Room
-from partie.server.web.request_context import LIMIT, Asked, Socket, count_one, is_ours, services_of, session_of
+from partie.server.web.request_context import LIMIT, AnyConnection, Socket, count_one, is_ours, services_of, session_of
 from partie.table.refusal import Refused
 from partie.words.catalog import key
 from partie.words.messages import message
@@ -53,7 +53,7 @@ STATUSES: Final = {
 
 
 @dataclass(frozen=True)
-class Rights:
+class Permission:
     """Who may call a route.
 
     ``only`` is what the route itself still looks at; nothing if whoever may call it may call it for everything
@@ -74,21 +74,21 @@ class Rights:
         return not self.may.isdisjoint(AT_THE_TABLE)
 
 
-def may(
+def allow(
     *roles: Role, only: str = "", says: str = key("err-nobody"), limit: Limit | None = None
-) -> dict[str, Rights | Limit]:
+) -> dict[str, Permission | Limit]:
     """What a route says about who may call it, and how often if not as often as others: ``opt=may(…)``."""
-    rights = Rights(frozenset(roles), only, says)
+    rights = Permission(frozenset(roles), only, says)
     return {RIGHTS: rights} if limit is None else {RIGHTS: rights, LIMIT: limit}
 
 
-def rights_in(handler: BaseRouteHandler) -> Rights | None:
+def rights_in(handler: BaseRouteHandler) -> Permission | None:
     """What a route says about who may call it."""
     found = handler.opt.get(RIGHTS)
-    return found if isinstance(found, Rights) else None
+    return found if isinstance(found, Permission) else None
 
 
-async def check_rights(connection: Asked, handler: BaseRouteHandler) -> None:
+async def check_rights(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Refuse whoever may not call this route. A route that says nothing is for nobody; sockets ask for themselves."""
     if connection.scope["type"] == ScopeType.HTTP:
         await _check(connection, rights_in(handler))
@@ -106,7 +106,7 @@ async def refused_as(socket: Socket) -> int:
     return 0
 
 
-async def _check(connection: Asked, rights: Rights | None) -> None:
+async def _check(connection: AnyConnection, rights: Permission | None) -> None:
     if rights is None:
         raise Refused("missing", message("err-no-table"))
     roles = await _kinds(connection, rights)
@@ -125,7 +125,7 @@ async def _check(connection: Asked, rights: Rights | None) -> None:
         raise Refused("key", message("err-not-host")) if ties else Refused("missing", message("err-no-table"))
 
 
-async def _kinds(connection: Asked, rights: Rights) -> set[Role]:
+async def _kinds(connection: AnyConnection, rights: Permission) -> set[Role]:
     """What somebody is at every table."""
     session = await session_of(connection)
     if session is None:
@@ -138,7 +138,7 @@ async def _kinds(connection: Asked, rights: Rights) -> set[Role]:
     return roles
 
 
-async def _ties(connection: Asked, table: Room) -> set[Role]:
+async def _ties(connection: AnyConnection, table: Room) -> set[Role]:
     """What somebody is at this table: by their seat, and by the key that they came with."""
     session, shown = await session_of(connection), connection.query_params.get("key", "")
     person = None if session is None else session.person.id
@@ -153,7 +153,7 @@ async def _ties(connection: Asked, table: Room) -> set[Role]:
     return {role for role, is_so in found.items() if is_so}
 
 
-def _refusal(rights: Rights, roles: set[Role]) -> Refused:
+def _refusal(rights: Permission, roles: set[Role]) -> Refused:
     if rights.may == {Role.MODERATOR}:  # to others there is no such page
         return Refused("missing", message("err-talk-no-report"))
     if Role.ACCOUNT in rights.may and Role.GUEST in roles:

@@ -12,7 +12,7 @@ from typing import Final, Self
 
 from partie.server.bench.processes import Measured
 from partie.server.bench.slices import Slice
-from partie.server.ops.dev_services import Missing, free_port, is_open
+from partie.server.ops.dev_services import NotInstalled, free_port, is_open
 
 PACKAGES: Final = ("boardgame.io@0.50.2", "socket.io-client@4.8.4")
 PROGRAMS: Final = ("game.js", "server.js", "client.js")
@@ -25,7 +25,7 @@ class Peer:
     def __init__(self) -> None:
         npm, node = shutil.which("npm"), shutil.which("node")
         if npm is None or node is None:
-            raise Missing("node")
+            raise NotInstalled("node")
         self._folder = Path(tempfile.mkdtemp(prefix="partie-peer-"))
         for name in PROGRAMS:
             (self._folder / name).write_text((files(__package__) / name).read_text("utf-8"), "utf-8")
@@ -34,7 +34,7 @@ class Peer:
             [npm, "i", "--prefix", str(self._folder), *quiet, *PACKAGES], check=False, timeout=PATIENCE
         )
         if done.returncode:
-            raise Missing("boardgame.io")
+            raise NotInstalled("boardgame.io")
         port = free_port()
         self._server = Measured([node, str(self._folder / "server.js"), str(port)], port, {})
         end = time.monotonic() + PATIENCE

@@ -10,20 +10,20 @@ from partie.server.chat.schemas import (
     TalkChoice,
     TalkMe,
 )
-from partie.server.chat.service import Talk, no_such_line
+from partie.server.chat.service import ChatService, no_such_line
 from partie.server.people.schemas import ShunnedCard
-from partie.server.web.permissions import EVERYBODY, KNOWN, may
-from partie.server.web.request_context import Asking, check_origin, person_of, services_of, somebody
+from partie.server.web.permissions import EVERYBODY, KNOWN, allow
+from partie.server.web.request_context import ApiRequest, check_origin, person_of, require_session, services_of
 from partie.words.catalog import key
 from partie.words.messages import message
 
 
-async def _somebody(request: Asking) -> tuple[Talk, int]:
+async def _somebody(request: ApiRequest) -> tuple[ChatService, int]:
     """Whoever asks."""
-    return services_of(request).chat, (await somebody(request)).person.id
+    return services_of(request).chat, (await require_session(request)).person.id
 
 
-async def _about(request: Asking) -> TalkMe:
+async def _about(request: ApiRequest) -> TalkMe:
     """How whoever asks talks, as they are told."""
     person = await person_of(request)
     if person is None:
@@ -39,22 +39,22 @@ async def _about(request: Asking) -> TalkMe:
     }
 
 
-@get("/api/talk/me", opt=may(*EVERYBODY))
-async def me(request: Asking) -> TalkMe:
+@get("/api/talk/me", opt=allow(*EVERYBODY))
+async def me(request: ApiRequest) -> TalkMe:
     """How whoever asks talks."""
     return await _about(request)
 
 
-@put("/api/talk/me", guards=[check_origin], opt=may(*KNOWN, says=key("err-talk-nobody")))
-async def choose(request: Asking, data: JSONBody[TalkChoice]) -> TalkMe:
+@put("/api/talk/me", guards=[check_origin], opt=allow(*KNOWN, says=key("err-talk-nobody")))
+async def choose(request: ApiRequest, data: JSONBody[TalkChoice]) -> TalkMe:
     """Turn free text on or off."""
     talk, person = await _somebody(request)
     await talk.standings.choose(person, data["free"])
     return await _about(request)
 
 
-@get("/api/talk/shunned", opt=may(*KNOWN, says=key("err-talk-nobody")))
-async def shunned(request: Asking) -> list[ShunnedCard]:
+@get("/api/talk/shunned", opt=allow(*KNOWN, says=key("err-talk-nobody")))
+async def shunned(request: ApiRequest) -> list[ShunnedCard]:
     """Whom one does not hear."""
     talk, person = await _somebody(request)
     return await talk.shunning.all(person)
@@ -63,9 +63,9 @@ async def shunned(request: Asking) -> list[ShunnedCard]:
 @put(
     "/api/talk/shunned",
     guards=[check_origin],
-    opt=may(*KNOWN, only="who spoke to them, or sits with them", says=key("err-talk-nobody")),
+    opt=allow(*KNOWN, only="who spoke to them, or sits with them", says=key("err-talk-nobody")),
 )
-async def shun(request: Asking, data: JSONBody[Shun]) -> list[ShunnedCard]:
+async def shun(request: ApiRequest, data: JSONBody[Shun]) -> list[ShunnedCard]:
     """Hear somebody no more: who said a line that one was shown, or who sits at one's own table."""
     talk, person = await _somebody(request)
     found: tuple[int, str] | None = None
@@ -86,9 +86,9 @@ async def shun(request: Asking, data: JSONBody[Shun]) -> list[ShunnedCard]:
     "/api/talk/shunned/{entry:int}",
     guards=[check_origin],
     status_code=200,
-    opt=may(*KNOWN, only="an entry of their own", says=key("err-talk-nobody")),
+    opt=allow(*KNOWN, only="an entry of their own", says=key("err-talk-nobody")),
 )
-async def forgive(request: Asking, entry: FromPath[int]) -> list[ShunnedCard]:
+async def forgive(request: ApiRequest, entry: FromPath[int]) -> list[ShunnedCard]:
     """Hear them again."""
     talk, person = await _somebody(request)
     await talk.shunning.forgive(person, entry)

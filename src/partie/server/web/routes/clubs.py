@@ -21,33 +21,33 @@ from partie.server.clubs.schemas import (
 from partie.server.clubs.store import NAME, Clubs, no_club
 from partie.server.infra.tokens import is_same
 from partie.server.people.names import cleaned, named
-from partie.server.people.persons import Person, Session
+from partie.server.people.persons import LoginSession, Person
 from partie.server.tables.schemas import MadeTable, NewOnline, TableCard
 from partie.server.tables.sync import OVER
 from partie.server.tournaments.service import Row, Tournaments, check_new, no_tournament
-from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, may
+from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, allow
 from partie.server.web.request_context import (
-    Asking,
+    ApiRequest,
     check_may_make,
     check_origin,
+    require_session,
     services_of,
     session_of,
     session_or_guest,
-    somebody,
 )
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
 
-def _clubs(request: Asking) -> Clubs:
+def _clubs(request: ApiRequest) -> Clubs:
     return Clubs(services_of(request).store.pool)
 
 
-def _tournaments(request: Asking) -> Tournaments:
+def _tournaments(request: ApiRequest) -> Tournaments:
     return Tournaments(services_of(request).store.pool)
 
 
-async def _member(request: Asking, club: str) -> tuple[Person, str]:
+async def _member(request: ApiRequest, club: str) -> tuple[Person, str]:
     """Whoever asks, if they belong to a club, and what they are called there."""
     session = await session_of(request)
     called = None if session is None else await _clubs(request).called(club, session.person.id)
@@ -56,7 +56,7 @@ async def _member(request: Asking, club: str) -> tuple[Person, str]:
     return session.person, called
 
 
-async def _called(request: Asking, name: str, session: Session | None) -> str:
+async def _called(request: ApiRequest, name: str, session: LoginSession | None) -> str:
     """What somebody is called who comes by themselves; they must be called something."""
     own = "" if session is None else session.person.name
     called = await services_of(request).persons.called(named(name) or own, session)
@@ -68,15 +68,15 @@ async def _called(request: Asking, name: str, session: Session | None) -> str:
 # -- clubs -----------------------------------------------------------------------------------------------------------
 
 
-@get("/api/clubs", opt=may(*EVERYBODY))
-async def my_clubs(request: Asking) -> list[MyClub]:
+@get("/api/clubs", opt=allow(*EVERYBODY))
+async def my_clubs(request: ApiRequest) -> list[MyClub]:
     """My clubs; none for somebody whom we do not know."""
     session = await session_of(request)
     return [] if session is None else await _clubs(request).of(session.person.id)
 
 
-@post("/api/clubs", guards=[check_origin], opt=may(*PEOPLE))
-async def open_club(request: Asking, data: JSONBody[NewClub]) -> Response[Club]:
+@post("/api/clubs", guards=[check_origin], opt=allow(*PEOPLE))
+async def open_club(request: ApiRequest, data: JSONBody[NewClub]) -> Response[Club]:
     """Open a club. Nobody needs an account for it."""
     name = cleaned(data["name"], NAME)
     if not name:
@@ -89,8 +89,8 @@ async def open_club(request: Asking, data: JSONBody[NewClub]) -> Response[Club]:
     return Response(await _club(request, club, session.person.id), status_code=201, cookies=cookies)
 
 
-@get("/api/clubs/{club:str}", opt=may(*EVERYBODY, only="a club of theirs, or with the key of its link"))
-async def show_club(request: Asking, club: FromPath[str], key: FromQuery[str] = "") -> Club:
+@get("/api/clubs/{club:str}", opt=allow(*EVERYBODY, only="a club of theirs, or with the key of its link"))
+async def show_club(request: ApiRequest, club: FromPath[str], key: FromQuery[str] = "") -> Club:
     """A club: all of it for its members, and its name for whoever has its link."""
     session = await session_of(request)
     if session is not None and await _clubs(request).called(club, session.person.id) is not None:
@@ -112,7 +112,7 @@ async def show_club(request: Asking, club: FromPath[str], key: FromQuery[str] = 
     }
 
 
-async def _club(request: Asking, club: str, person: int) -> Club:
+async def _club(request: ApiRequest, club: str, person: int) -> Club:
     """A club as its members know it."""
     clubs = _clubs(request)
     row = await clubs.row(club)
@@ -134,9 +134,9 @@ async def _club(request: Asking, club: str, person: int) -> Club:
     "/api/clubs/{club:str}/members",
     guards=[check_origin],
     status_code=200,
-    opt=may(*PEOPLE, only="with the key of its link"),
+    opt=allow(*PEOPLE, only="with the key of its link"),
 )
-async def join_club(request: Asking, club: FromPath[str], data: JSONBody[JoinClub]) -> Response[Club]:
+async def join_club(request: ApiRequest, club: FromPath[str], data: JSONBody[JoinClub]) -> Response[Club]:
     """Come in by the link of a club. Whoever we do not know becomes a guest by it."""
     clubs = _clubs(request)
     known = await session_of(request)
@@ -152,9 +152,9 @@ async def join_club(request: Asking, club: FromPath[str], data: JSONBody[JoinClu
     "/api/clubs/{club:str}/members/{person:int}",
     guards=[check_origin],
     status_code=204,
-    opt=may(Role.GUEST, Role.ACCOUNT, only="themselves, or anybody as the owner"),
+    opt=allow(Role.GUEST, Role.ACCOUNT, only="themselves, or anybody as the owner"),
 )
-async def leave_club(request: Asking, club: FromPath[str], person: FromPath[int]) -> None:
+async def leave_club(request: ApiRequest, club: FromPath[str], person: FromPath[int]) -> None:
     """Leave a club, or send a member away; its tournaments go on without them and their programs."""
     me, _ = await _member(request, club)
     await _clubs(request).leave(club, me.id, person)
@@ -162,8 +162,8 @@ async def leave_club(request: Asking, club: FromPath[str], person: FromPath[int]
         await _withdraw(request, tournament, number, me.id, manages=True)
 
 
-@put("/api/clubs/{club:str}/owner", guards=[check_origin], opt=may(Role.GUEST, Role.ACCOUNT, only="as the owner"))
-async def hand_over(request: Asking, club: FromPath[str], data: JSONBody[NewOwner]) -> Club:
+@put("/api/clubs/{club:str}/owner", guards=[check_origin], opt=allow(Role.GUEST, Role.ACCOUNT, only="as the owner"))
+async def hand_over(request: ApiRequest, club: FromPath[str], data: JSONBody[NewOwner]) -> Club:
     """Let another member own the club."""
     me, _ = await _member(request, club)
     await _clubs(request).hand_over(club, me.id, data["person"])
@@ -174,16 +174,18 @@ async def hand_over(request: Asking, club: FromPath[str], data: JSONBody[NewOwne
     "/api/clubs/{club:str}",
     guards=[check_origin],
     status_code=204,
-    opt=may(Role.GUEST, Role.ACCOUNT, only="as the owner"),
+    opt=allow(Role.GUEST, Role.ACCOUNT, only="as the owner"),
 )
-async def close_club(request: Asking, club: FromPath[str]) -> None:
+async def close_club(request: ApiRequest, club: FromPath[str]) -> None:
     """Close a club for good."""
     me, _ = await _member(request, club)
     await _clubs(request).close(club, me.id)
 
 
-@post("/api/clubs/{club:str}/tables", guards=[check_origin], opt=may(Role.GUEST, Role.ACCOUNT, only="a club of theirs"))
-async def make_club_table(request: Asking, club: FromPath[str], data: JSONBody[NewOnline]) -> MadeTable:
+@post(
+    "/api/clubs/{club:str}/tables", guards=[check_origin], opt=allow(Role.GUEST, Role.ACCOUNT, only="a club of theirs")
+)
+async def make_club_table(request: ApiRequest, club: FromPath[str], data: JSONBody[NewOnline]) -> MadeTable:
     """A table for members; whoever makes it sits down."""
     services = services_of(request)
     me, called = await _member(request, club)
@@ -197,10 +199,10 @@ async def make_club_table(request: Asking, club: FromPath[str], data: JSONBody[N
     "/api/clubs/{club:str}/tables/{table_id:str}/seat",
     guards=[check_origin],
     status_code=200,
-    opt=may(Role.GUEST, Role.ACCOUNT, only="a club of theirs"),
+    opt=allow(Role.GUEST, Role.ACCOUNT, only="a club of theirs"),
 )
 async def sit_in_club(
-    request: Asking, club: FromPath[str], table_id: FromPath[str], data: JSONBody[SitInClub]
+    request: ApiRequest, club: FromPath[str], table_id: FromPath[str], data: JSONBody[SitInClub]
 ) -> TableCard:
     """Sit down at a table for members."""
     services = services_of(request)
@@ -218,15 +220,15 @@ async def sit_in_club(
 # -- tournaments -----------------------------------------------------------------------------------------------------
 
 
-@get("/api/tournaments", opt=may(*EVERYBODY))
-async def list_tournaments(request: Asking) -> list[TournamentCard]:
+@get("/api/tournaments", opt=allow(*EVERYBODY))
+async def list_tournaments(request: ApiRequest) -> list[TournamentCard]:
     """Tournaments that anybody may enter, and mine."""
     session = await session_of(request)
     return await _tournaments(request).waiting(None if session is None else session.person.id)
 
 
-@post("/api/tournaments", guards=[check_origin], opt=may(*PEOPLE, only="for everybody, or for a club of theirs"))
-async def open_tournament(request: Asking, data: JSONBody[NewTournament]) -> Response[Tournament]:
+@post("/api/tournaments", guards=[check_origin], opt=allow(*PEOPLE, only="for everybody, or for a club of theirs"))
+async def open_tournament(request: ApiRequest, data: JSONBody[NewTournament]) -> Response[Tournament]:
     """Open a tournament: for a club by its members, or for everybody."""
     check_new(data)
     known = await session_of(request)
@@ -240,7 +242,7 @@ async def open_tournament(request: Asking, data: JSONBody[NewTournament]) -> Res
     return Response(shown, status_code=201, cookies=cookies)
 
 
-async def _seen(request: Asking, tournament: str, person: int | None) -> tuple[Row, bool]:
+async def _seen(request: ApiRequest, tournament: str, person: int | None) -> tuple[Row, bool]:
     """A tournament that somebody may see, and whether they manage it. Those of a club are for its members."""
     row = await _tournaments(request).row(tournament)
     manages = person is not None and row.opener == person
@@ -252,8 +254,8 @@ async def _seen(request: Asking, tournament: str, person: int | None) -> tuple[R
     return row, manages
 
 
-@get("/api/tournaments/{tournament:str}", opt=may(*EVERYBODY, only="for everybody, or of a club of theirs"))
-async def show_tournament(request: Asking, tournament: FromPath[str]) -> Tournament:
+@get("/api/tournaments/{tournament:str}", opt=allow(*EVERYBODY, only="for everybody, or of a club of theirs"))
+async def show_tournament(request: ApiRequest, tournament: FromPath[str]) -> Tournament:
     """Who takes part, who meets whom, and who stands where."""
     session = await session_of(request)
     person = None if session is None else session.person.id
@@ -265,10 +267,10 @@ async def show_tournament(request: Asking, tournament: FromPath[str]) -> Tournam
     "/api/tournaments/{tournament:str}/entries",
     guards=[check_origin],
     status_code=200,
-    opt=may(*PEOPLE, only="for everybody, or of a club of theirs"),
+    opt=allow(*PEOPLE, only="for everybody, or of a club of theirs"),
 )
 async def enter_tournament(
-    request: Asking, tournament: FromPath[str], data: JSONBody[EnterTournament]
+    request: ApiRequest, tournament: FromPath[str], data: JSONBody[EnterTournament]
 ) -> Response[Tournament]:
     """Take part."""
     known = await session_of(request)
@@ -284,7 +286,7 @@ async def enter_tournament(
     return Response(await _enter(request, tournament, session.person.id, called), cookies=cookies)
 
 
-async def _enter(request: Asking, tournament: str, person: int, called: str) -> Tournament:
+async def _enter(request: ApiRequest, tournament: str, person: int, called: str) -> Tournament:
     tournaments = _tournaments(request)
     await services_of(request).standings.check_group(person, await tournaments.persons(tournament))
     await tournaments.enter(tournament, person, called)
@@ -296,16 +298,16 @@ async def _enter(request: Asking, tournament: str, person: int, called: str) -> 
     "/api/tournaments/{tournament:str}/entries/{number:int}",
     guards=[check_origin],
     status_code=204,
-    opt=may(*KNOWN, only="themselves, or anybody as whoever opened it"),
+    opt=allow(*KNOWN, only="themselves, or anybody as whoever opened it"),
 )
-async def leave_tournament(request: Asking, tournament: FromPath[str], number: FromPath[int]) -> None:
+async def leave_tournament(request: ApiRequest, tournament: FromPath[str], number: FromPath[int]) -> None:
     """Take part no more, or send somebody away: later rounds go without them."""
-    me = (await somebody(request)).person
+    me = (await require_session(request)).person
     _, manages = await _seen(request, tournament, me.id)
     await _withdraw(request, tournament, number, me.id, manages)
 
 
-async def _withdraw(request: Asking, tournament: str, number: int, person: int, manages: bool) -> None:
+async def _withdraw(request: ApiRequest, tournament: str, number: int, person: int, manages: bool) -> None:
     """A bot plays on where they still sit, so that the others can end their table."""
     services = services_of(request)
     for table_id, seat in await _tournaments(request).withdraw(tournament, number, person, manages):
@@ -319,9 +321,9 @@ async def _withdraw(request: Asking, tournament: str, number: int, person: int, 
     "/api/tournaments/{tournament:str}/start",
     guards=[check_origin],
     status_code=200,
-    opt=may(Role.GUEST, Role.ACCOUNT, only="as whoever opened it"),
+    opt=allow(Role.GUEST, Role.ACCOUNT, only="as whoever opened it"),
 )
-async def start_tournament(request: Asking, tournament: FromPath[str]) -> Tournament:
+async def start_tournament(request: ApiRequest, tournament: FromPath[str]) -> Tournament:
     """Begin: nobody enters any more, and the first round is made."""
     person = await _manager(request, tournament)
     await _tournaments(request).start(tournament)
@@ -333,16 +335,16 @@ async def start_tournament(request: Asking, tournament: FromPath[str]) -> Tourna
     "/api/tournaments/{tournament:str}",
     guards=[check_origin],
     status_code=204,
-    opt=may(Role.GUEST, Role.ACCOUNT, only="as whoever opened it"),
+    opt=allow(Role.GUEST, Role.ACCOUNT, only="as whoever opened it"),
 )
-async def call_off(request: Asking, tournament: FromPath[str]) -> None:
+async def call_off(request: ApiRequest, tournament: FromPath[str]) -> None:
     """Call a tournament off. Tables that are played go on, and count for nothing."""
     await _manager(request, tournament)
     await _tournaments(request).call_off(tournament)
 
 
-async def _manager(request: Asking, tournament: str) -> int:
-    me = (await somebody(request)).person
+async def _manager(request: ApiRequest, tournament: str) -> int:
+    me = (await require_session(request)).person
     _, manages = await _seen(request, tournament, me.id)
     if not manages:
         raise Refused("key", message("err-not-opener"))
@@ -352,21 +354,21 @@ async def _manager(request: Asking, tournament: str) -> int:
 # -- programs --------------------------------------------------------------------------------------------------------
 
 
-@get("/api/program/tournaments", opt=may(Role.PROGRAM))
-async def list_for_program(request: Asking) -> list[TournamentCard]:
+@get("/api/program/tournaments", opt=allow(Role.PROGRAM))
+async def list_for_program(request: ApiRequest) -> list[TournamentCard]:
     """Tournaments that a program may enter now."""
-    return await _tournaments(request).for_program((await somebody(request)).person.id)
+    return await _tournaments(request).for_program((await require_session(request)).person.id)
 
 
 @post(
     "/api/program/tournaments/{tournament:str}",
     guards=[check_origin],
     status_code=200,
-    opt=may(Role.PROGRAM, only="for everybody, or of a club of whoever owns it"),
+    opt=allow(Role.PROGRAM, only="for everybody, or of a club of whoever owns it"),
 )
-async def enter_by_token(request: Asking, tournament: FromPath[str]) -> Tournament:
+async def enter_by_token(request: ApiRequest, tournament: FromPath[str]) -> Tournament:
     """A program takes part, under its own name."""
-    me = (await somebody(request)).person
+    me = (await require_session(request)).person
     await _seen(request, tournament, me.id)
     return await _enter(request, tournament, me.id, me.name)
 

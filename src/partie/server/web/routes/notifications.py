@@ -11,13 +11,21 @@ from partie.server.infra.safe_http import Unreachable
 from partie.server.infra.tokens import new_key
 from partie.server.notifications.channel_store import HOOK, MAIL, PUSH, Channel
 from partie.server.notifications.delivery import Delivery
-from partie.server.notifications.queue import Line
+from partie.server.notifications.queue import NotificationQueue
 from partie.server.notifications.quiet_hours import Quiet
 from partie.server.notifications.schemas import MailCode, NewHook, NewMail, NewPush, NoticesJson, QuietHours
 from partie.server.notifications.senders import OK, always, is_push_key, mail
 from partie.server.notifications.texts import words_of
-from partie.server.web.permissions import EVERYBODY, KNOWN, may
-from partie.server.web.request_context import Asked, Asking, browser_in, check_origin, person_of, services_of, somebody
+from partie.server.web.permissions import EVERYBODY, KNOWN, allow
+from partie.server.web.request_context import (
+    AnyConnection,
+    ApiRequest,
+    browser_in,
+    check_origin,
+    person_of,
+    require_session,
+    services_of,
+)
 from partie.table.refusal import Refused
 from partie.words.catalog import key
 from partie.words.messages import message
@@ -25,19 +33,19 @@ from partie.words.messages import message
 MAILBOX: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}")
 
 
-def delivery_of(connection: Asked) -> Delivery:
+def delivery_of(connection: AnyConnection) -> Delivery:
     """Who sends notices in this process."""
     line = services_of(connection).notifications
-    assert isinstance(line, Line)
+    assert isinstance(line, NotificationQueue)
     return line.delivery
 
 
-async def told(connection: Asked) -> int:
+async def told(connection: AnyConnection) -> int:
     """The number of whoever asks."""
-    return (await somebody(connection)).person.id
+    return (await require_session(connection)).person.id
 
 
-async def own_channel(connection: Asked, channel_id: int) -> Channel:
+async def own_channel(connection: AnyConnection, channel_id: int) -> Channel:
     """A channel of whoever asks. Nobody learns whether others have one."""
     channel = await delivery_of(connection).channels.one(await told(connection), channel_id)
     if channel is None:
@@ -50,7 +58,7 @@ def zone_in(zone: str) -> str:
     return zone if len(zone) <= 64 and Quiet(0, 0, zone).is_possible() else "UTC"
 
 
-async def added(connection: Asked, kind: str, address: str, secret: str, about: str, zone: str) -> int:
+async def added(connection: AnyConnection, kind: str, address: str, secret: str, about: str, zone: str) -> int:
     """A new channel of whoever asks."""
     person = await told(connection)
     delivery = delivery_of(connection)
@@ -60,7 +68,7 @@ async def added(connection: Asked, kind: str, address: str, secret: str, about: 
     return channel
 
 
-async def check_reach(connection: Asked, url: str) -> None:
+async def check_reach(connection: AnyConnection, url: str) -> None:
     """Refuse an address that a notice could never go to. It is looked at again before each of them."""
     try:
         await delivery_of(connection).reach.find(url)
@@ -68,7 +76,7 @@ async def check_reach(connection: Asked, url: str) -> None:
         raise Refused("address", message("notice-err-address")) from error
 
 
-async def shown(connection: Asked) -> NoticesJson:
+async def shown(connection: AnyConnection) -> NoticesJson:
     """All there is, for whoever asks."""
     delivery = delivery_of(connection)
     person = await person_of(connection)
@@ -80,14 +88,14 @@ async def shown(connection: Asked) -> NoticesJson:
     }
 
 
-@get("/api/notices", opt=may(*EVERYBODY))
-async def show(request: Asking) -> NoticesJson:
+@get("/api/notices", opt=allow(*EVERYBODY))
+async def show(request: ApiRequest) -> NoticesJson:
     """How one is told."""
     return await shown(request)
 
 
-@post("/api/notices/push", guards=[check_origin], status_code=200, opt=may(*KNOWN, says=key("notice-err-nobody")))
-async def add_push(request: Asking, data: JSONBody[NewPush]) -> NoticesJson:
+@post("/api/notices/push", guards=[check_origin], status_code=200, opt=allow(*KNOWN, says=key("notice-err-nobody")))
+async def add_push(request: ApiRequest, data: JSONBody[NewPush]) -> NoticesJson:
     """Push to this browser."""
     person = await told(request)
     keys = (data["p256dh"], data["auth"])
@@ -101,8 +109,8 @@ async def add_push(request: Asking, data: JSONBody[NewPush]) -> NoticesJson:
     return await shown(request)
 
 
-@post("/api/notices/mail", guards=[check_origin], status_code=200, opt=may(*KNOWN, says=key("notice-err-nobody")))
-async def add_mail(request: Asking, data: JSONBody[NewMail]) -> NoticesJson:
+@post("/api/notices/mail", guards=[check_origin], status_code=200, opt=allow(*KNOWN, says=key("notice-err-nobody")))
+async def add_mail(request: ApiRequest, data: JSONBody[NewMail]) -> NoticesJson:
     """Mail to this address, once the code that goes there has come back."""
     delivery = delivery_of(request)
     person = await told(request)
@@ -126,9 +134,9 @@ async def add_mail(request: Asking, data: JSONBody[NewMail]) -> NoticesJson:
     "/api/notices/{channel_id:int}/code",
     guards=[check_origin],
     status_code=200,
-    opt=may(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
+    opt=allow(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
 )
-async def confirm_mail(request: Asking, channel_id: FromPath[int], data: JSONBody[MailCode]) -> NoticesJson:
+async def confirm_mail(request: ApiRequest, channel_id: FromPath[int], data: JSONBody[MailCode]) -> NoticesJson:
     """Give the code back."""
     channel = await own_channel(request, channel_id)
     code = "".join(data["code"].split())[:20]
@@ -137,8 +145,8 @@ async def confirm_mail(request: Asking, channel_id: FromPath[int], data: JSONBod
     return await shown(request)
 
 
-@post("/api/notices/hook", guards=[check_origin], status_code=200, opt=may(*KNOWN, says=key("notice-err-nobody")))
-async def add_hook(request: Asking, data: JSONBody[NewHook]) -> NoticesJson:
+@post("/api/notices/hook", guards=[check_origin], status_code=200, opt=allow(*KNOWN, says=key("notice-err-nobody")))
+async def add_hook(request: ApiRequest, data: JSONBody[NewHook]) -> NoticesJson:
     """Call this address."""
     await check_reach(request, data["url"])
     await added(request, HOOK, data["url"], new_key(), "", data["zone"])
@@ -149,9 +157,9 @@ async def add_hook(request: Asking, data: JSONBody[NewHook]) -> NoticesJson:
     "/api/notices/{channel_id:int}/trial",
     guards=[check_origin],
     status_code=200,
-    opt=may(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
+    opt=allow(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
 )
-async def try_out(request: Asking, channel_id: FromPath[int]) -> NoticesJson:
+async def try_out(request: ApiRequest, channel_id: FromPath[int]) -> NoticesJson:
     """Send me one now."""
     channel = await own_channel(request, channel_id)
     if channel.confirmed is None:
@@ -164,9 +172,9 @@ async def try_out(request: Asking, channel_id: FromPath[int]) -> NoticesJson:
 @put(
     "/api/notices/{channel_id:int}/quiet",
     guards=[check_origin],
-    opt=may(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
+    opt=allow(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
 )
-async def keep_quiet(request: Asking, channel_id: FromPath[int], data: JSONBody[QuietHours]) -> NoticesJson:
+async def keep_quiet(request: ApiRequest, channel_id: FromPath[int], data: JSONBody[QuietHours]) -> NoticesJson:
     """Set the quiet hours."""
     channel = await own_channel(request, channel_id)
     quiet = Quiet(*data["quiet"], data["zone"][:64])
@@ -180,9 +188,9 @@ async def keep_quiet(request: Asking, channel_id: FromPath[int], data: JSONBody[
     "/api/notices/{channel_id:int}",
     guards=[check_origin],
     status_code=200,
-    opt=may(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
+    opt=allow(*KNOWN, only="a channel of their own", says=key("notice-err-nobody")),
 )
-async def remove(request: Asking, channel_id: FromPath[int]) -> NoticesJson:
+async def remove(request: ApiRequest, channel_id: FromPath[int]) -> NoticesJson:
     """Send nothing there any more, and forget the address."""
     channel = await own_channel(request, channel_id)
     await delivery_of(request).channels.remove(channel.person, channel.id)

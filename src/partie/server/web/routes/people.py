@@ -7,18 +7,18 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
-from partie.server.accounts.data_export import archive_of
-from partie.server.accounts.deletion import forget
-from partie.server.accounts.guest_merge import arrive
+from partie.server.accounts.data_export import export_data
+from partie.server.accounts.deletion import delete_account
+from partie.server.accounts.guest_merge import merge_guest
 from partie.server.infra.rate_limits import ALL_CODES, CODES, ENTRANCES, HEAVY
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.people.login_sessions import end_sessions, milliseconds, number_of, sessions_of
 from partie.server.people.names import cleaned, named
 from partie.server.people.passkey_store import LIFE
 from partie.server.people.passkeys import Passkeys, Site, site_at, wrong_passkey
-from partie.server.people.persons import ACCOUNT, GUEST, Person, Session
+from partie.server.people.persons import ACCOUNT, GUEST, LoginSession, Person
 from partie.server.people.recovery_codes import use_code
-from partie.server.people.registration import change_codes, keep, name_taken, remove_passkey, rename
+from partie.server.people.registration import add_passkey, change_codes, name_taken, remove_passkey, rename_person
 from partie.server.people.schemas import (
     AboutMe,
     Ceremony,
@@ -33,21 +33,21 @@ from partie.server.people.schemas import (
     Me,
     NewPasskey,
 )
-from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, may
+from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, allow
 from partie.server.web.request_context import (
-    Asked,
-    Asking,
+    AnyConnection,
+    ApiRequest,
     browser_in,
+    check_address_limit,
     check_origin,
     configuration_of,
     cookie_name,
     cookie_with,
-    keep_to,
     limits_of,
+    require_session,
     services_of,
     session_of,
     session_or_guest,
-    somebody,
 )
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES
@@ -67,24 +67,24 @@ NOBODY: Final[Me] = {
 }
 
 
-def check_fresh(session: Session) -> Session:
+def check_fresh(session: LoginSession) -> LoginSession:
     """Who can come in later is decided by whoever has just signed in: a stolen cookie is not enough for that."""
     if session.person.kind == ACCOUNT and not session.is_fresh:
         raise Refused("prove", message("err-prove"))
     return session
 
 
-def site_of(connection: Asked) -> Site:
+def site_of(connection: AnyConnection) -> Site:
     """What passkeys are bound to here."""
     return site_at(configuration_of(connection), connection.headers.get("host", ""))
 
 
-def passkeys_of(connection: Asked) -> Passkeys:
+def passkeys_of(connection: AnyConnection) -> Passkeys:
     """The passkeys of everybody."""
     return Passkeys(services_of(connection).store.pool)
 
 
-async def about(connection: Asked, session: Session) -> Me:
+async def about(connection: AnyConnection, session: LoginSession) -> Me:
     """Who somebody is, as they themselves are told."""
     pool = services_of(connection).store.pool
     person = session.person.id
@@ -114,50 +114,50 @@ async def about(connection: Asked, session: Session) -> Me:
 # -- who I am ------------------------------------------------------------------------------------------------------
 
 
-@get("/api/me", opt=may(*EVERYBODY))
-async def show_me(request: Asking) -> Response[Me]:
+@get("/api/me", opt=allow(*EVERYBODY))
+async def show_me(request: ApiRequest) -> Response[Me]:
     """Who I am. Nobody becomes anybody by asking."""
     session = await session_of(request)
     told = NOBODY if session is None else await about(request, session)
     return Response(told, headers={"cache-control": "no-store"})
 
 
-@put("/api/me", guards=[check_origin], opt=may(*KNOWN))
-async def change_me(request: Asking, data: JSONBody[AboutMe]) -> Me:
+@put("/api/me", guards=[check_origin], opt=allow(*KNOWN))
+async def change_me(request: ApiRequest, data: JSONBody[AboutMe]) -> Me:
     """Call me something else, and know my language."""
-    session = await somebody(request)
+    session = await require_session(request)
     if data["language"] not in ("", *LANGUAGES):
         raise Refused("language", message("err-nobody"))
-    await rename(services_of(request).persons, session.person, named(data["name"]), data["language"])
+    await rename_person(services_of(request).persons, session.person, named(data["name"]), data["language"])
     return await about(request, session)
 
 
-@get("/api/me/archive", opt=may(*KNOWN, limit=HEAVY))
-async def my_archive(request: Asking) -> Response[bytes]:
+@get("/api/me/archive", opt=allow(*KNOWN, limit=HEAVY))
+async def my_archive(request: ApiRequest) -> Response[bytes]:
     """Everything that is held of me."""
-    session = await somebody(request)
+    session = await require_session(request)
     services = services_of(request)
-    packed = await archive_of(services.store.pool, services.rooms, session.person.id)
+    packed = await export_data(services.store.pool, services.rooms, session.person.id)
     headers = {"content-disposition": 'attachment; filename="partie.zip"', "cache-control": "no-store"}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-@delete("/api/me", guards=[check_origin], status_code=204, opt=may(*KNOWN, only=FRESH))
-async def forget_me(request: Asking) -> Response[None]:
+@delete("/api/me", guards=[check_origin], status_code=204, opt=allow(*KNOWN, only=FRESH))
+async def forget_me(request: ApiRequest) -> Response[None]:
     """Forget me."""
-    session = check_fresh(await somebody(request))
+    session = check_fresh(await require_session(request))
     services = services_of(request)
-    await forget(services.store.pool, services.bus, services.rooms, session.person.id)
+    await delete_account(services.store.pool, services.bus, services.rooms, session.person.id)
     return Response(None, status_code=204, cookies=[_no_cookie(request)])
 
 
 # -- passkeys and codes --------------------------------------------------------------------------------------------
 
 
-@post("/api/me/passkeys/ask", guards=[check_origin], status_code=200, opt=may(*PEOPLE, only=FRESH))
-async def ask_passkey(request: Asking, data: JSONBody[KeepAsk]) -> Response[Ceremony]:
+@post("/api/me/passkeys/ask", guards=[check_origin], status_code=200, opt=allow(*PEOPLE, only=FRESH))
+async def ask_passkey(request: ApiRequest, data: JSONBody[KeepAsk]) -> Response[Ceremony]:
     """What the browser's authenticator needs to make a passkey for me. Whoever is nobody yet becomes a guest."""
-    keep_to(ENTRANCES, request)
+    check_address_limit(ENTRANCES, request)
     session = await session_of(request)
     name = await _account_name(request, None if session is None else session.person, data["name"])
     session, cookies = await session_or_guest(request, name)
@@ -166,20 +166,20 @@ async def ask_passkey(request: Asking, data: JSONBody[KeepAsk]) -> Response[Cere
     return Response({"options": options}, cookies=cookies)
 
 
-@post("/api/me/passkeys", guards=[check_origin], status_code=200, opt=may(Role.GUEST, Role.ACCOUNT, only=FRESH))
-async def keep_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Response[Kept]:
+@post("/api/me/passkeys", guards=[check_origin], status_code=200, opt=allow(Role.GUEST, Role.ACCOUNT, only=FRESH))
+async def keep_passkey(request: ApiRequest, data: JSONBody[NewPasskey]) -> Response[Kept]:
     """Keep the passkey that was made. With the first one my account is kept, and I am told my recovery codes."""
-    session = check_fresh(await somebody(request))
+    session = check_fresh(await require_session(request))
     name = await _account_name(request, session.person, data["name"])
     made = await passkeys_of(request).made(site_of(request), session, data["credential"])
     label = cleaned(data["label"], LABEL) or browser_in(request.headers.get("user-agent", ""))
     services = services_of(request)
-    kept = await keep(services.store.pool, services.bus, session, name, label, made)
+    kept = await add_passkey(services.store.pool, services.bus, session, name, label, made)
     told: Kept = {"me": await about(request, kept.session), "codes": kept.codes}
     return Response(told, cookies=[cookie_with(request, kept.cookie)])
 
 
-async def _account_name(request: Asking, person: Person | None, wanted: str) -> str:
+async def _account_name(request: ApiRequest, person: Person | None, wanted: str) -> str:
     """What an account is called: as it is, or as a guest wants it to be."""
     if person is not None and person.kind != GUEST:
         return person.name
@@ -191,10 +191,10 @@ async def _account_name(request: Asking, person: Person | None, wanted: str) -> 
     return name
 
 
-@put("/api/me/passkeys/{passkey:str}", guards=[check_origin], opt=may(Role.ACCOUNT, only=OWN))
-async def label_passkey(request: Asking, passkey: FromPath[str], data: JSONBody[Label]) -> Me:
+@put("/api/me/passkeys/{passkey:str}", guards=[check_origin], opt=allow(Role.ACCOUNT, only=OWN))
+async def label_passkey(request: ApiRequest, passkey: FromPath[str], data: JSONBody[Label]) -> Me:
     """Call a passkey something else."""
-    session = await somebody(request)
+    session = await require_session(request)
     name = cleaned(data["name"], LABEL)
     if not name:
         raise Refused("name", message("name-empty"))
@@ -206,11 +206,11 @@ async def label_passkey(request: Asking, passkey: FromPath[str], data: JSONBody[
     "/api/me/passkeys/{passkey:str}",
     guards=[check_origin],
     status_code=200,
-    opt=may(Role.ACCOUNT, only=f"{OWN}; {FRESH}"),
+    opt=allow(Role.ACCOUNT, only=f"{OWN}; {FRESH}"),
 )
-async def forget_passkey(request: Asking, passkey: FromPath[str]) -> Response[Me]:
+async def forget_passkey(request: ApiRequest, passkey: FromPath[str]) -> Response[Me]:
     """Forget a passkey of mine, but not the last one."""
-    session = check_fresh(await somebody(request))
+    session = check_fresh(await require_session(request))
     services = services_of(request)
     renewed = await remove_passkey(services.store.pool, services.bus, session, _passkey_id(passkey))
     return Response(await about(request, renewed.session), cookies=[cookie_with(request, renewed.cookie)])
@@ -223,10 +223,10 @@ def _passkey_id(text: str) -> bytes:
         raise wrong_passkey() from error
 
 
-@post("/api/me/codes", guards=[check_origin], status_code=200, opt=may(Role.ACCOUNT, only=FRESH))
-async def renew_codes(request: Asking) -> Response[Codes]:
+@post("/api/me/codes", guards=[check_origin], status_code=200, opt=allow(Role.ACCOUNT, only=FRESH))
+async def renew_codes(request: ApiRequest) -> Response[Codes]:
     """New recovery codes for me; the old ones are worth nothing any more."""
-    session = check_fresh(await somebody(request))
+    session = check_fresh(await require_session(request))
     services = services_of(request)
     renewed = await change_codes(services.store.pool, services.bus, session)
     told: Codes = {"codes": renewed.codes}
@@ -236,54 +236,56 @@ async def renew_codes(request: Asking) -> Response[Codes]:
 # -- signing in and out --------------------------------------------------------------------------------------------
 
 
-@post("/api/enter/ask", guards=[check_origin], status_code=200, opt=may(*PEOPLE))
-async def ask_entrance(request: Asking) -> Response[Ceremony]:
+@post("/api/enter/ask", guards=[check_origin], status_code=200, opt=allow(*PEOPLE))
+async def ask_entrance(request: ApiRequest) -> Response[Ceremony]:
     """What the browser's authenticator needs to say who I am. The answer is taken from this browser alone."""
-    keep_to(ENTRANCES, request)
+    check_address_limit(ENTRANCES, request)
     holder = new_key()
     options = await passkeys_of(request).ask_to_enter(site_of(request), hash_of(holder))
     return Response({"options": options}, cookies=[_holder_cookie(request, holder, LIFE)])
 
 
-@post("/api/enter/passkey", guards=[check_origin], status_code=200, opt=may(*PEOPLE, only="with a passkey"))
-async def enter_by_passkey(request: Asking, data: JSONBody[EnterPasskey]) -> Response[Entered]:
+@post("/api/enter/passkey", guards=[check_origin], status_code=200, opt=allow(*PEOPLE, only="with a passkey"))
+async def enter_by_passkey(request: ApiRequest, data: JSONBody[EnterPasskey]) -> Response[Entered]:
     """Sign in by a passkey."""
-    keep_to(ENTRANCES, request)
+    check_address_limit(ENTRANCES, request)
     holder = hash_of(request.cookies.get(_holder_name(request), ""))
     person = await passkeys_of(request).entered(site_of(request), holder, data["credential"])
     return await _enter(request, person)
 
 
-@post("/api/enter/code", guards=[check_origin], status_code=200, opt=may(*PEOPLE, only="with a code"))
-async def enter_by_code(request: Asking, data: JSONBody[EnterCode]) -> Response[Entered]:
+@post("/api/enter/code", guards=[check_origin], status_code=200, opt=allow(*PEOPLE, only="with a code"))
+async def enter_by_code(request: ApiRequest, data: JSONBody[EnterCode]) -> Response[Entered]:
     """Sign in by a recovery code. It says by itself whose it is, so tries are counted by address, and all together."""
-    keep_to(CODES, request)
+    check_address_limit(CODES, request)
     limits_of(request).check(ALL_CODES, 0)
     return await _enter(request, await use_code(services_of(request).store.pool, data["code"]))
 
 
-async def _enter(request: Asking, person: Person) -> Response[Entered]:
+async def _enter(request: ApiRequest, person: Person) -> Response[Entered]:
     """Somebody has shown who they are: a new session, and what this browser had as a guest becomes theirs."""
     services = services_of(request)
-    moved, left = await arrive(services.store.pool, services.bus, services.rooms, await session_of(request), person)
+    moved, left = await merge_guest(
+        services.store.pool, services.bus, services.rooms, await session_of(request), person
+    )
     cookie = await services.persons.open_session(person.id, browser_in(request.headers.get("user-agent", "")))
-    me = await about(request, Session(hash_of(cookie), person))
+    me = await about(request, LoginSession(hash_of(cookie), person))
     cookies = [cookie_with(request, cookie), _holder_cookie(request, "", 0)]
     return Response({"me": me, "moved": moved, "left": left}, cookies=cookies)
 
 
-@post("/api/me/leave", guards=[check_origin], status_code=204, opt=may(Role.ACCOUNT))
-async def leave(request: Asking) -> Response[None]:
+@post("/api/me/leave", guards=[check_origin], status_code=204, opt=allow(Role.ACCOUNT))
+async def leave(request: ApiRequest) -> Response[None]:
     """Sign out in this browser. A guest has nothing to come back with, and is not let go so easily."""
-    session, services = await somebody(request), services_of(request)
+    session, services = await require_session(request), services_of(request)
     await end_sessions(services.store.pool, services.bus, session.person.id, [session.hash])
     return Response(None, status_code=204, cookies=[_no_cookie(request)])
 
 
-@delete("/api/me/sessions/{number:str}", guards=[check_origin], status_code=200, opt=may(*KNOWN, only=OWN))
-async def end_one(request: Asking, number: FromPath[str]) -> Me:
+@delete("/api/me/sessions/{number:str}", guards=[check_origin], status_code=200, opt=allow(*KNOWN, only=OWN))
+async def end_one(request: ApiRequest, number: FromPath[str]) -> Me:
     """End another session of mine."""
-    session = await somebody(request)
+    session = await require_session(request)
     services = services_of(request)
     rows = await services.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
     wanted = [row["hash"] for row in rows if number_of(row["hash"]) == number and row["hash"] != session.hash]
@@ -291,10 +293,10 @@ async def end_one(request: Asking, number: FromPath[str]) -> Me:
     return await about(request, session)
 
 
-@post("/api/me/sessions/end", guards=[check_origin], status_code=200, opt=may(*KNOWN, only="all of them: an account"))
-async def end_many(request: Asking, data: JSONBody[EndSessions]) -> Response[Me]:
+@post("/api/me/sessions/end", guards=[check_origin], status_code=200, opt=allow(*KNOWN, only="all of them: an account"))
+async def end_many(request: ApiRequest, data: JSONBody[EndSessions]) -> Response[Me]:
     """End all other sessions of mine, or this one too."""
-    session = await somebody(request)
+    session = await require_session(request)
     services = services_of(request)
     if data["all"]:
         if session.person.kind != ACCOUNT:  # a guest could not come back
@@ -307,15 +309,15 @@ async def end_many(request: Asking, data: JSONBody[EndSessions]) -> Response[Me]
     return Response(await about(request, session))
 
 
-def _no_cookie(request: Asking) -> Cookie:
+def _no_cookie(request: ApiRequest) -> Cookie:
     return cookie_with(request, "", 0)
 
 
-def _holder_name(request: Asking) -> str:
+def _holder_name(request: ApiRequest) -> str:
     return f"{cookie_name(request)}-asked"
 
 
-def _holder_cookie(request: Asking, value: str, life: int) -> Cookie:
+def _holder_cookie(request: ApiRequest, value: str, life: int) -> Cookie:
     """A cookie for as long as a sign-in takes: its answer must come from the browser that asked."""
     cookie = cookie_with(request, value, life)
     cookie.key = _holder_name(request)

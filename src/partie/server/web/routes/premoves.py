@@ -6,12 +6,12 @@ from litestar import get, put
 from litestar.params import FromPath, JSONBody
 
 from partie.server.people.persons import PROGRAM
-from partie.server.premoves.policy import LASTS, ROUND, Order, is_answer, offered, stands
-from partie.server.premoves.scheduler import Orders
+from partie.server.premoves.policy import LASTS, ROUND, Premove, is_answer, offered, stands
+from partie.server.premoves.scheduler import PremoveScheduler
 from partie.server.premoves.schemas import AheadCard, AheadKind, StandingOrder
 from partie.server.tables.room import Room
-from partie.server.web.permissions import Role, may
-from partie.server.web.request_context import Asking, check_origin, services_of, somebody
+from partie.server.web.permissions import Role, allow
+from partie.server.web.request_context import ApiRequest, check_origin, require_session, services_of
 from partie.table.late import round_of
 from partie.table.refusal import Refused
 from partie.words.messages import action_says, message, question_says
@@ -20,11 +20,11 @@ MOST: Final = 8  # answers in one order
 LONGEST: Final = 60  # letters of one
 
 
-async def _seated(request: Asking, table_id: str, seat: int) -> tuple[Orders, Room, int]:
+async def _seated(request: ApiRequest, table_id: str, seat: int) -> tuple[PremoveScheduler, Room, int]:
     """The running table at which whoever asks sits there. A program answers by itself, and needs nothing ahead."""
     services = services_of(request)
     table = await services.rooms.open(table_id)
-    session = await somebody(request, "err-no-table")
+    session = await require_session(request, "err-no-table")
     if session.person.kind == PROGRAM or seat not in table.row.seats_of(session.person.id):
         raise Refused("key", message("err-no-table"))
     if table.match is None or table.row.ended:
@@ -32,7 +32,7 @@ async def _seated(request: Asking, table_id: str, seat: int) -> tuple[Orders, Ro
     return services_of(request).premoves, table, session.person.id
 
 
-async def _card(premoves: Orders, table: Room, seat: int) -> AheadCard:
+async def _card(premoves: PremoveScheduler, table: Room, seat: int) -> AheadCard:
     match = table.started()
     game = match.game
     kinds: list[AheadKind] = [
@@ -54,9 +54,9 @@ async def _card(premoves: Orders, table: Room, seat: int) -> AheadCard:
 
 @get(
     "/api/tables/{table_id:str}/seats/{seat:int}/ahead",
-    opt=may(Role.PLAYER, only="their own seat, and not as a program"),
+    opt=allow(Role.PLAYER, only="their own seat, and not as a program"),
 )
-async def show_ahead(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> AheadCard:
+async def show_ahead(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> AheadCard:
     """What I can say ahead, and what I have said."""
     premoves, table, _ = await _seated(request, table_id, seat)
     return await _card(premoves, table, seat)
@@ -65,10 +65,10 @@ async def show_ahead(request: Asking, table_id: FromPath[str], seat: FromPath[in
 @put(
     "/api/tables/{table_id:str}/seats/{seat:int}/ahead",
     guards=[check_origin],
-    opt=may(Role.PLAYER, only="their own seat, and not as a program"),
+    opt=allow(Role.PLAYER, only="their own seat, and not as a program"),
 )
 async def say_ahead(
-    request: Asking, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[StandingOrder]
+    request: ApiRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[StandingOrder]
 ) -> AheadCard:
     """Say what I answer to a kind of question, or that I say nothing ahead any more."""
     premoves, table, person = await _seated(request, table_id, seat)
@@ -84,7 +84,7 @@ async def say_ahead(
         await premoves.kept.drop(table_id, seat, data["question"])
         return await _card(premoves, table, seat)
     since = round_of(match) if data["lasts"] == ROUND else 0
-    order = Order(table_id, seat, person, data["question"], texts, data["lasts"], since, data["away"])
+    order = Premove(table_id, seat, person, data["question"], texts, data["lasts"], since, data["away"])
     if not await premoves.kept.put(order):
         raise Refused("stale", message("reason-too-late"))
     premoves.look(table)

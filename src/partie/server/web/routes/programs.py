@@ -17,30 +17,30 @@ from partie.server.programs.schemas import (
 )
 from partie.server.programs.store import MOST, Programs
 from partie.server.tables.schemas import TableCard
-from partie.server.web.permissions import Role, may
-from partie.server.web.request_context import Asking, check_origin, services_of, somebody
+from partie.server.web.permissions import Role, allow
+from partie.server.web.request_context import ApiRequest, check_origin, require_session, services_of
 from partie.table.refusal import Refused
 from partie.table.snapshot import asked_of
 from partie.words.messages import message
 
 
-def _programs(request: Asking) -> Programs:
+def _programs(request: ApiRequest) -> Programs:
     return Programs(services_of(request).store.pool)
 
 
 # -- for their owners ------------------------------------------------------------------------------------------------
 
 
-@get("/api/programs", opt=may(Role.ACCOUNT))
-async def list_programs(request: Asking) -> list[ProgramCard]:
+@get("/api/programs", opt=allow(Role.ACCOUNT))
+async def list_programs(request: ApiRequest) -> list[ProgramCard]:
     """My programs."""
-    return await _programs(request).of((await somebody(request)).person.id)
+    return await _programs(request).of((await require_session(request)).person.id)
 
 
-@post("/api/programs", guards=[check_origin], status_code=201, opt=may(Role.ACCOUNT))
-async def make_program(request: Asking, data: JSONBody[NewProgram]) -> MadeProgram:
+@post("/api/programs", guards=[check_origin], status_code=201, opt=allow(Role.ACCOUNT))
+async def make_program(request: ApiRequest, data: JSONBody[NewProgram]) -> MadeProgram:
     """Make a program; its token is told this once."""
-    owner, name = (await somebody(request)).person, named(data["name"])
+    owner, name = (await require_session(request)).person, named(data["name"])
     if not name:
         raise Refused("name", message("name-empty"))
     if len(await _programs(request).of(owner.id)) >= MOST:
@@ -55,11 +55,11 @@ async def make_program(request: Asking, data: JSONBody[NewProgram]) -> MadeProgr
     "/api/programs/{program:int}/token",
     guards=[check_origin],
     status_code=201,
-    opt=may(Role.ACCOUNT, only="a program of their own"),
+    opt=allow(Role.ACCOUNT, only="a program of their own"),
 )
-async def renew_token(request: Asking, program: FromPath[int]) -> MadeProgram:
+async def renew_token(request: ApiRequest, program: FromPath[int]) -> MadeProgram:
     """Another token for a program; the old one opens nothing any more."""
-    owner = (await somebody(request)).person
+    owner = (await require_session(request)).person
     renewed = await _programs(request).renew(owner.id, program)
     if renewed is None:
         raise Refused("missing", message("err-no-table"))
@@ -73,11 +73,11 @@ async def renew_token(request: Asking, program: FromPath[int]) -> MadeProgram:
     "/api/programs/{program:int}/token",
     guards=[check_origin],
     status_code=204,
-    opt=may(Role.ACCOUNT, only="a program of their own"),
+    opt=allow(Role.ACCOUNT, only="a program of their own"),
 )
-async def revoke_token(request: Asking, program: FromPath[int]) -> None:
+async def revoke_token(request: ApiRequest, program: FromPath[int]) -> None:
     """End a program's token."""
-    owner = (await somebody(request)).person
+    owner = (await require_session(request)).person
     ended = await _programs(request).revoke(owner.id, program)
     if ended is None:
         raise Refused("missing", message("err-no-table"))
@@ -87,10 +87,10 @@ async def revoke_token(request: Asking, program: FromPath[int]) -> None:
 # -- for programs ----------------------------------------------------------------------------------------------------
 
 
-@get("/api/program/questions", opt=may(Role.PROGRAM))
-async def list_questions(request: Asking) -> list[QuestionCard]:
+@get("/api/program/questions", opt=allow(Role.PROGRAM))
+async def list_questions(request: ApiRequest) -> list[QuestionCard]:
     """What I have to answer now, at all my tables."""
-    services, me = services_of(request), (await somebody(request)).person
+    services, me = services_of(request), (await require_session(request)).person
     found: list[QuestionCard] = []
     for table_id in await _programs(request).played(me.id):
         table = await services.rooms.open(table_id)
@@ -104,8 +104,8 @@ async def list_questions(request: Asking) -> list[QuestionCard]:
     return found
 
 
-@get("/api/program/tables", opt=may(Role.PROGRAM))
-async def list_open(request: Asking) -> list[OpenTable]:
+@get("/api/program/tables", opt=allow(Role.PROGRAM))
+async def list_open(request: ApiRequest) -> list[OpenTable]:
     """Open tables at which seats are free."""
     return await _programs(request).open_tables()
 
@@ -114,11 +114,11 @@ async def list_open(request: Asking) -> list[OpenTable]:
     "/api/program/tables/{table_id:str}/seats/{seat:int}",
     guards=[check_origin],
     status_code=200,
-    opt=may(Role.PROGRAM, only="where the lobby shows the table"),
+    opt=allow(Role.PROGRAM, only="where the lobby shows the table"),
 )
-async def sit_down_openly(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> TableCard:
+async def sit_down_openly(request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> TableCard:
     """Sit down at an open table; no key is needed."""
-    services, me = services_of(request), (await somebody(request)).person
+    services, me = services_of(request), (await require_session(request)).person
     table = await services.rooms.open(table_id)
     if not table.row.terms.is_open or table.row.begun:
         raise Refused("missing", message("err-no-table"))
@@ -134,13 +134,13 @@ async def sit_down_openly(request: Asking, table_id: FromPath[str], seat: FromPa
     "/api/program/tables/{table_id:str}/seats/{seat:int}/answers",
     guards=[check_origin],
     status_code=204,
-    opt=may(Role.PROGRAM, only="for their own seat"),
+    opt=allow(Role.PROGRAM, only="for their own seat"),
 )
 async def give_answer(
-    request: Asking, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[GivenAnswer]
+    request: ApiRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[GivenAnswer]
 ) -> None:
     """Answer without a socket."""
-    services, me = services_of(request), (await somebody(request)).person
+    services, me = services_of(request), (await require_session(request)).person
     table = await services.rooms.open(table_id)
     if seat not in table.row.seats_of(me.id):
         raise Refused("missing", message("err-no-table"))

@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from partie.server.clocks.schemas import Wish
 from partie.server.tables.schemas import TableCard
-from partie.server.web.permissions import Role, may
-from partie.server.web.request_context import Asking, check_origin, person_of, services_of
+from partie.server.web.permissions import Role, allow
+from partie.server.web.request_context import ApiRequest, check_origin, person_of, services_of
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
@@ -17,9 +17,9 @@ from partie.words.messages import message
     "/api/tables/{table_id:str}/wishes",
     guards=[check_origin],
     status_code=200,
-    opt=may(Role.PLAYER, only="for their own seat"),
+    opt=allow(Role.PLAYER, only="for their own seat"),
 )
-async def make_wish(request: Asking, table_id: FromPath[str], data: JSONBody[Wish]) -> TableCard:
+async def make_wish(request: ApiRequest, table_id: FromPath[str], data: JSONBody[Wish]) -> TableCard:
     """Wish something for the table, from a seat of one's own."""
     services = services_of(request)
     table = await services.rooms.open(table_id)

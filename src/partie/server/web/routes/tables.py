@@ -13,29 +13,29 @@ from partie.server.infra.rate_limits import JOINS, REMATCHES
 from partie.server.infra.tokens import fits, is_same
 from partie.server.people.login_sessions import RENEWED
 from partie.server.people.names import named
-from partie.server.people.persons import Session
-from partie.server.realtime.subscriber import RESTART, Outlet
+from partie.server.people.persons import LoginSession
+from partie.server.realtime.subscriber import RESTART, Subscriber
 from partie.server.services import Services
 from partie.server.tables.creation import check_new
 from partie.server.tables.room import Room
 from partie.server.tables.schemas import Bye, Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard
-from partie.server.web.permissions import EVERYBODY, Role, may, refused_as
+from partie.server.web.permissions import EVERYBODY, Role, allow, refused_as
 from partie.server.web.request_context import (
     CROWDED,
-    Asking,
+    ApiRequest,
     Socket,
+    check_address_limit,
     check_may_make,
     check_origin,
-    entered,
-    keep_to,
     limits_of,
     person_of,
+    require_session,
     services_of,
     session_of,
     session_or_guest,
-    somebody,
+    socket_slot,
 )
-from partie.server.web.sockets.table_session import Requests, Unreadable
+from partie.server.web.sockets.table_session import TableSession, Unreadable
 from partie.table.difference import to_text
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -43,8 +43,8 @@ from partie.words.messages import message
 CLOSED: Final = {"slow": 4408, "ended": 4401, "moved": 4403, RENEWED: 1012, RESTART: 1012}
 
 
-@post("/api/tables", guards=[check_origin], opt=may(*EVERYBODY))
-async def make_table(request: Asking, data: JSONBody[NewOnline]) -> Response[MadeTable]:
+@post("/api/tables", guards=[check_origin], opt=allow(*EVERYBODY))
+async def make_table(request: ApiRequest, data: JSONBody[NewOnline]) -> Response[MadeTable]:
     """A new table; whoever makes it is a guest and sits down."""
     services = services_of(request)
     check_new(data)  # before anybody becomes a guest by it
@@ -56,8 +56,8 @@ async def make_table(request: Asking, data: JSONBody[NewOnline]) -> Response[Mad
     )
 
 
-@get("/api/tables/{table_id:str}", opt=may(Role.INVITED, Role.ONLOOKER, Role.PLAYER))
-async def show_table(request: Asking, table_id: FromPath[str], key: FromQuery[str] = "") -> TableCard:
+@get("/api/tables/{table_id:str}", opt=allow(Role.INVITED, Role.ONLOOKER, Role.PLAYER))
+async def show_table(request: ApiRequest, table_id: FromPath[str], key: FromQuery[str] = "") -> TableCard:
     """Who sits at a table, for those who have a key or a seat."""
     table = await services_of(request).rooms.open(table_id)
     person = await person_of(request)
@@ -73,17 +73,17 @@ async def show_table(request: Asking, table_id: FromPath[str], key: FromQuery[st
     "/api/tables/{table_id:str}/seats/{seat:int}",
     guards=[check_origin],
     status_code=200,
-    opt=may(*EVERYBODY, only="with the key of the seat, or where it is reserved for them"),
+    opt=allow(*EVERYBODY, only="with the key of the seat, or where it is reserved for them"),
 )
 async def sit_down(
-    request: Asking,
+    request: ApiRequest,
     table_id: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[SitDown],
 ) -> Response[TableCard]:
     """Sit down."""
     services = services_of(request)
-    keep_to(JOINS, request)
+    check_address_limit(JOINS, request)
     table = await services.rooms.open(table_id)
     known = await session_of(request)
     person = None if known is None else known.person.id
@@ -106,10 +106,10 @@ async def sit_down(
 @put(
     "/api/tables/{table_id:str}/seats/{seat:int}/bot",
     guards=[check_origin],
-    opt=may(Role.PLAYER, only="their own seat"),
+    opt=allow(Role.PLAYER, only="their own seat"),
 )
 async def entrust(
-    request: Asking,
+    request: ApiRequest,
     table_id: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Entrusted],
@@ -124,10 +124,10 @@ async def entrust(
     return table.card(person)
 
 
-@post("/api/tables/{table_id:str}/rematch", guards=[check_origin], status_code=200, opt=may(Role.PLAYER))
-async def rematch(request: Asking, table_id: FromPath[str]) -> Rematch:
+@post("/api/tables/{table_id:str}/rematch", guards=[check_origin], status_code=200, opt=allow(Role.PLAYER))
+async def rematch(request: ApiRequest, table_id: FromPath[str]) -> Rematch:
     """Offer a rematch, or accept the one that is offered."""
-    services, person = services_of(request), (await somebody(request)).person.id
+    services, person = services_of(request), (await require_session(request)).person.id
     limits_of(request).check(REMATCHES, person)
     table = await services.rooms.open(table_id)
     next_id, is_made = await services.creation.rematch(table, person)
@@ -141,10 +141,10 @@ async def rematch(request: Asking, table_id: FromPath[str]) -> Rematch:
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.TEXT,
-    opt=may(Role.ONLOOKER, Role.PLAYER, only="as their own seat may have it, or as the table lets onlookers in"),
+    opt=allow(Role.ONLOOKER, Role.PLAYER, only="as their own seat may have it, or as the table lets onlookers in"),
 )
 async def record(
-    request: Asking,
+    request: ApiRequest,
     table_id: FromPath[str],
     seat: FromQuery[int] = -1,
     key: FromQuery[str] = "",
@@ -164,7 +164,7 @@ async def record(
 
 @websocket(
     "/api/tables/{table_id:str}/socket",
-    opt=may(Role.ONLOOKER, Role.PLAYER, only="their own seat, or as the table lets onlookers in"),
+    opt=allow(Role.ONLOOKER, Role.PLAYER, only="their own seat, or as the table lets onlookers in"),
 )
 async def socket(
     socket: Socket,
@@ -186,12 +186,12 @@ async def socket(
     if not is_seated and not services.lag.allows(ONLOOKER):
         await socket.close(code=CROWDED)
         return
-    async with entered(socket) as is_in:
+    async with socket_slot(socket) as is_in:
         if is_in:
             await _sit_before(socket, table, seat if is_seated else SPECTATOR, session, known)
 
 
-async def _sit_before(socket: Socket, table: Room, seat: int, session: Session | None, known: int) -> None:
+async def _sit_before(socket: Socket, table: Room, seat: int, session: LoginSession | None, known: int) -> None:
     """Be shown a table through the eyes of a seat, and ask for things, until one of both sides goes."""
     services = services_of(socket)
     await services.rooms.look_up(table)  # another process may know more, and have shown it to them
@@ -199,23 +199,23 @@ async def _sit_before(socket: Socket, table: Room, seat: int, session: Session |
     if seat != SPECTATOR and seat not in table.row.seats_of(None if session is None else session.person.id):
         await socket.close(code=4403)  # they were sent away in this moment
         return
-    outlet = Outlet(seat, session)
-    with services.sockets.holding(outlet):
-        await _see_and_ask(socket, services, table, outlet, known)
+    subscriber = Subscriber(seat, session)
+    with services.sockets.holding(subscriber):
+        await _see_and_ask(socket, services, table, subscriber, known)
 
 
-async def _see_and_ask(socket: Socket, services: Services, table: Room, outlet: Outlet, known: int) -> None:
+async def _see_and_ask(socket: Socket, services: Services, table: Room, subscriber: Subscriber, known: int) -> None:
     """Show the table to these eyes, and do what they ask for, until they are closed."""
-    table.look(outlet, table.knows_less(known))
-    writing = asyncio.create_task(write_frames(socket, outlet))
+    table.look(subscriber, table.knows_less(known))
+    writing = asyncio.create_task(write_frames(socket, subscriber))
     try:
         await services.heartbeat.joined(table)
-        if outlet.seat != SPECTATOR:
-            await services.proposals.come_back(table, outlet.seat)
-        requests = Requests(services, table, outlet)
-        while not outlet.bye:
+        if subscriber.seat != SPECTATOR:
+            await services.proposals.come_back(table, subscriber.seat)
+        requests = TableSession(services, table, subscriber)
+        while not subscriber.bye:
             text = await socket.receive_text()
-            if not outlet.bye:
+            if not subscriber.bye:
                 await requests.serve(text)
         await writing
     except WebSocketDisconnect:
@@ -224,18 +224,18 @@ async def _see_and_ask(socket: Socket, services: Services, table: Room, outlet: 
         await socket.close(code=4400)
     finally:
         writing.cancel()
-        table.leave(outlet)
+        table.leave(subscriber)
         await services.heartbeat.send(table)
 
 
-async def write_frames(socket: Socket, outlet: Outlet) -> None:
+async def write_frames(socket: Socket, subscriber: Subscriber) -> None:
     """Send what stands in the line, until somebody is cut off. The reason says when to come back."""
-    while (frame := await outlet.next()) is not None:
+    while (frame := await subscriber.next()) is not None:
         await socket.send_text(frame)
-        outlet.sent()
-    bye: Bye = {"kind": "bye", "why": outlet.bye}
+        subscriber.sent()
+    bye: Bye = {"kind": "bye", "why": subscriber.bye}
     await socket.send_text(to_text(bye))
-    await socket.close(code=CLOSED[outlet.bye], reason=str(outlet.back) if outlet.back else None)
+    await socket.close(code=CLOSED[subscriber.bye], reason=str(subscriber.back) if subscriber.back else None)
 
 
 ROUTES: Final = (make_table, show_table, sit_down, entrust, rematch, record, socket)

@@ -10,11 +10,11 @@ import msgspec
 from partie.bots.levels import REGULAR
 from partie.core import SPECTATOR
 from partie.server.chat.phrases import claim_of
-from partie.server.infra.invalid_input import UNFIT, gone, unfit
+from partie.server.infra.invalid_input import INVALID_INPUT, invalid_input, person_gone
 from partie.server.infra.load_shedding import PREVIEW
 from partie.server.infra.rate_limits import FRAME, MESSAGES, STRIKES, Bucket
 from partie.server.people.persons import PROGRAM
-from partie.server.realtime.subscriber import Outlet
+from partie.server.realtime.subscriber import Subscriber
 from partie.server.services import Services
 from partie.server.tables.room import Room
 from partie.server.tables.schemas import (
@@ -85,13 +85,13 @@ def _refused(ref: int, error: Refused) -> RefusedJson:
     return {"kind": "refused", "ref": ref, "why": why}
 
 
-class Requests:
+class TableSession:
     """What one pair of eyes asks for."""
 
-    def __init__(self, services: Services, table: Room, outlet: Outlet) -> None:
+    def __init__(self, services: Services, table: Room, subscriber: Subscriber) -> None:
         self._services = services
         self._table = table
-        self._outlet = outlet
+        self._subscriber = subscriber
         self._messages = Bucket(MESSAGES)
         self._strikes = Bucket(STRIKES)
 
@@ -99,38 +99,38 @@ class Requests:
         """Do what is asked for, and say that it is done, or why not."""
         since = time.perf_counter()
         asked = decode(text)
-        if self._outlet.bye:  # whoever was cut off has nothing to ask for any more
+        if self._subscriber.bye:  # whoever was cut off has nothing to ask for any more
             raise Unreadable
         ref = asked["ref"]
         reply: Done | RefusedJson
-        self._outlet.is_asking = True
+        self._subscriber.is_asking = True
         try:
             await self._slow_down()
             self._keep_pace()
             reply = {"kind": "done", "ref": ref, "result": await self._do(asked, since)}
         except Refused as error:
             reply = _refused(ref, error)
-        except UNFIT:
-            reply = _refused(ref, unfit())
+        except INVALID_INPUT:
+            reply = _refused(ref, invalid_input())
         except asyncpg.ForeignKeyViolationError:
-            reply = _refused(ref, gone())
+            reply = _refused(ref, person_gone())
         finally:
-            self._outlet.is_asking = False
-        self._outlet.send(to_text(reply))
+            self._subscriber.is_asking = False
+        self._subscriber.send(to_text(reply))
 
     async def _do(self, asked: FromClient, since: float) -> object:
-        seat = self._outlet.seat
+        seat = self._subscriber.seat
         if asked["kind"] == "older":
             if asked["before"] > 0:  # whoever asks for none wants to know whether the server is there
                 self._spare()
             return self._older(asked["before"])
         if asked["kind"] == "say":
             self._spare()
-            await self._services.chat.say(self._table, self._outlet, asked)
+            await self._services.chat.say(self._table, self._subscriber, asked)
             return None
         if asked["kind"] == "listen":
             self._spare()
-            return await self._services.chat.listen(self._table, self._outlet, asked["after"])
+            return await self._services.chat.listen(self._table, self._subscriber, asked["after"])
         if seat == SPECTATOR:
             raise Refused("refused", message("reason-not-asked"))
         if asked["kind"] == "answer":
@@ -149,7 +149,7 @@ class Requests:
         if asked["kind"] == "claim":
             row = self._table.row
             says = claim_of(row.game, row.rules, len(row.seats), asked["key"], asked["args"])
-            await self._services.standings.check_words(self._outlet.person)
+            await self._services.standings.check_words(self._subscriber.person)
             await self._services.chat.claim(self._table, seat, says)
             return None
         if asked["kind"] == "foresee":
@@ -167,20 +167,20 @@ class Requests:
         wait = self._messages.take()
         if wait:
             if self._strikes.take():
-                self._outlet.cut("slow")
+                self._subscriber.cut("slow")
             await asyncio.sleep(wait)
             raise Refused(TOO_MUCH, message("err-slow"))
 
     def _keep_pace(self) -> None:
         """Refuse a program that says too much."""
-        session = self._outlet.session
+        session = self._subscriber.session
         if session is not None and session.person.kind == PROGRAM and self._services.pace.ask(session.person.id):
             raise Refused(TOO_MUCH, message("err-slow"))
 
     def _spare(self) -> None:
         """Refuse whoever asks too often for what takes time, and everybody while there is none."""
         self._services.lag.check(PREVIEW)
-        if not self._outlet.may_preview():
+        if not self._subscriber.may_preview():
             raise Refused(TOO_MUCH, message("err-slow"))
 
     def _door(self) -> Table:
@@ -192,7 +192,7 @@ class Requests:
         match = self._table.match
         if match is None or before <= 0:
             return []
-        heard = zip(match.heard_at(self._outlet.seat), match.heard(self._outlet.seat), strict=True)
-        frames = self._table.audience.frames_of(self._outlet.seat)
+        heard = zip(match.heard_at(self._subscriber.seat), match.heard(self._subscriber.seat), strict=True)
+        frames = self._table.audience.frames_of(self._subscriber.seat)
         until = frames.question if isinstance(frames, LateFrames) else match.number + 1
         return [event_json(match.game, event, at) for at, event in list(heard)[:before] if at < until]
