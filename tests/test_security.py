@@ -7,7 +7,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_every_threat_names_a_test_that_exists() -> None:
-    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8").partition("\n## ")[0]
     rows = [line for line in text.splitlines() if line.startswith("| ") and not line.startswith("| threat")]
     assert len(rows) > 20
     for row in rows:

@@ -65,8 +65,8 @@ BUGS: Final = (
     Bug(
         "right",
         "src/partie/server/web/routes/tables.py",
-        "status_code=200, opt=may(Role.PLAYER))\nasync def rematch",
-        "status_code=200, opt=may(Role.PLAYER, Role.ONLOOKER))\nasync def rematch",
+        "status_code=200, opt=allow(Role.PLAYER))\nasync def rematch",
+        "status_code=200, opt=allow(Role.PLAYER, Role.ONLOOKER))\nasync def rematch",
         "server",
         "tests/server/test_rights.py",
     ),
