@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from partie.bots import Bot, find_bot
-from partie.games import facts, find_game, game_names
-from partie.games.facts import BadFacts, Case, all_cases, declared_cases, facts_of, read_facts, usual_cases
 from partie.lab.simulation import play_fast
+from partie.registry import facts, find_game, game_names
+from partie.registry.facts import BadFacts, Case, all_cases, declared_cases, facts_of, read_facts, usual_cases
 from partie.testing import LawBroken, Subject, check_game, check_law
 
 CASES = all_cases()

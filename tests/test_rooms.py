@@ -96,7 +96,7 @@ def test_the_lab_needs_neither_click_nor_rich() -> None:
 
 def test_a_table_needs_the_standard_library_alone() -> None:
     play = """
-from partie.games import game_names
+from partie.registry import game_names
 from partie.table.door import Door
 for name in game_names():
     seats = next(each["least"] for each in Door().games() if each["name"] == name)

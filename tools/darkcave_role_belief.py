@@ -24,12 +24,12 @@ from partie.bots import find_bot
 from partie.core import SPECTATOR, Event, Match, Position, Rng, Seat, SeededDealer, seats_in, view_of
 from partie.core.cards import face, make_piece
 from partie.core.sight import heard
-from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.belief import Evidence, Roles, exits
 from partie.games.darkcave.ending import clan_worked_for
 from partie.games.darkcave.faces import BLUE
 from partie.games.darkcave.position import DarkCave
+from partie.registry import find_game
 
 PARTS = {"1/3": (1, 3), "2/3": (2, 3), "end": (1, 1)}
 OBSERVERS = ("no card", "bystander", "seats", "exit")

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from partie.bots import find_bot
 from partie.core import Match, Position, Rng, SeededDealer, seats_in
-from partie.games import find_game
+from partie.registry import find_game
 from partie.terminal.board import find_board
 from partie.words.catalog import load_catalog
 from partie.words.speech import Speech

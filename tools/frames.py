@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from partie.core import Match, Position, Rng, Seat, SeededDealer, seats_in
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.difference import to_text
 from partie.table.frames import Frames
 from partie.table.snapshot import snapshot

@@ -11,7 +11,7 @@ from typing import Final
 
 from partie.core import Game, Position
 from partie.core.seats import seat_of
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.table.reading import Reading
 from partie.table.shapes import Snapshot
 from partie.words.handbook import Handbook, handbook_of

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from partie.bots.levels import LEVELS
 from partie.core import Statistics
-from partie.games import find_game, game_names
 from partie.lab.figures import Interval
+from partie.registry import find_game, game_names
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = [level.name for level in LEVELS]

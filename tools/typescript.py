@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from partie.core import Game, Position, Zone
-from partie.games import find_game, game_names, part_of
+from partie.registry import find_game, game_names, part_of
 from partie.server.tables import schemas as protocol
 from partie.table import shapes
 from partie.table.door import CALLS, Door, game_json

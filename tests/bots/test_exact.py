@@ -11,7 +11,7 @@ from partie.core.opinions import Solved
 from partie.core.playout import random_answer
 from partie.core.seats import DEALER
 from partie.core.sight import scramble
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 
 GAMES = sorted(game_names())
 TIDES = find_game("tides")

@@ -13,7 +13,7 @@ from partie.core.opinions import Solved
 from partie.core.playout import random_answer
 from partie.core.seats import DEALER
 from partie.core.sight import heard, scramble
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 
 GAMES = sorted(game_names())
 QUICK = Effort(4, 3, 4)  # what is shown here does not depend on how hard they try

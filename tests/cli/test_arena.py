@@ -16,9 +16,9 @@ import pytest
 from partie.core import read_record, verify
 from partie.core.record import split_records
 from partie.core.verify import is_accepted
-from partie.games import find_game
 from partie.lab.contest import Contest, Result, companies, play_deals
 from partie.lab.standings import EVEN, duels, is_decided, rate, standings
+from partie.registry import find_game
 from partie.words.spaces import NO_BREAK
 
 from .helpers import facts, run

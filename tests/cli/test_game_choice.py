@@ -9,8 +9,8 @@ import pytest
 from partie.cli.game_choice import read_tables
 from partie.core import read_record
 from partie.core.record import split_records
-from partie.games import find_game
 from partie.games.stonespine.faces import own_lists
+from partie.registry import find_game
 from partie.words.catalog import LANGUAGES
 
 from .helpers import facts, run

@@ -8,7 +8,7 @@ import pytest
 
 from partie.cli.admin import MEMBERS as ACTIONS
 from partie.cli.app import MEMBERS
-from partie.games import game_names
+from partie.registry import game_names
 from partie.words.catalog import LANGUAGES
 
 from .helpers import run
@@ -153,7 +153,7 @@ def test_nothing_is_imported_before_it_is_needed() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_example_is_shown_whole_on_a_narrow_screen(command: str) -> None:
     shown = run(*command.split(), "--help", environ={"COLUMNS": "80"}).stdout
-    examples = import_module(f"partie.cli.{command.replace(' ', '.')}").EXAMPLES
+    examples = import_module(f"partie.cli.{command.replace(' ', '.').replace('-', '_')}").EXAMPLES
     assert examples
     for line, _ in examples:
         assert f"{line}\n" in shown

@@ -12,7 +12,7 @@ import pytest
 from partie.cli.kept import FOLDER, newest
 from partie.core import Rng, read_record, verify
 from partie.core.verify import is_accepted
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.words.catalog import load_catalog
 
 from .helpers import lines, run

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from partie.cli.kept import FOLDER
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.lesson import Lesson, lesson_of
 from partie.words.catalog import LANGUAGES, lesson_catalog
 from partie.words.spaces import NO_BREAK

@@ -9,7 +9,7 @@ import partie.terminal.dialogue
 from partie.core import Game, Match, Position, SeededDealer, View, read_record, verify
 from partie.core.sight import unseen
 from partie.core.verify import is_accepted
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.terminal.dialogue import Dialogue
 from partie.testing.plain import plain_catalog
 from partie.words.catalog import LANGUAGES, load_catalog

@@ -8,7 +8,7 @@ import pytest
 from partie.core import Match, Rng, SeededDealer, read_record, seats_in, write_record
 from partie.core.position_text import read_position
 from partie.core.record import seal
-from partie.games import find_game
+from partie.registry import find_game
 from partie.words.catalog import LANGUAGES
 
 from .helpers import facts, run

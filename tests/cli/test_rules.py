@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.terminal.board import find_board
 from partie.terminal.handbook import emphasised, pages_of
 from partie.words.catalog import LANGUAGES

@@ -5,7 +5,7 @@ import pytest
 from partie.cli.parameters import Refused
 from partie.cli.seats import Sitter, bots_of, parse_seats
 from partie.core import Game, Position
-from partie.games import find_game
+from partie.registry import find_game
 from partie.words.catalog import load_catalog
 
 from .helpers import run

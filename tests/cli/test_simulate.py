@@ -9,8 +9,8 @@ from partie.core import read_record, verify
 from partie.core.position_text import write_position
 from partie.core.record import split_records
 from partie.core.verify import is_accepted
-from partie.games import find_game
 from partie.lab.simulation import CHUNK, play_fast, play_match, simulate
+from partie.registry import find_game
 
 from .helpers import facts, run
 

@@ -22,7 +22,6 @@ from partie.core import (
     replay,
 )
 from partie.core.perft import perft
-from partie.games import find_game
 from partie.games.tides import TIDES as OWN
 from partie.games.tides.position import Tides
 from partie.lab.bench.answers import AnswerTimes
@@ -30,6 +29,7 @@ from partie.lab.bench.frames import FrameCosts, FrameReport
 from partie.lab.bench.search import HEARTS_CPP, SearchReport, SearchRow
 from partie.lab.bench.speed import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row
 from partie.lab.fuzzing import fuzz
+from partie.registry import find_game
 from partie.words.catalog import LANGUAGES
 
 from .helpers import facts, run

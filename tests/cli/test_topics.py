@@ -2,7 +2,7 @@
 
 import pytest
 
-from partie.games import find_game
+from partie.registry import find_game
 from partie.terminal.topics import cards_named, is_meant, rules_named
 from partie.words.catalog import LANGUAGES, load_catalog
 from partie.words.spaces import NO_BREAK

@@ -12,8 +12,8 @@ import pytest
 
 from partie.bots import find_bot
 from partie.core import Match, SeededDealer, seats_in
-from partie.games import find_game
 from partie.lab.simulation import seat_rngs
+from partie.registry import find_game
 from partie.terminal.board import find_board
 from partie.words.catalog import load_catalog
 from partie.words.speech import Speech

@@ -5,7 +5,7 @@ import pytest
 from partie.core import CHANCE, NOBODY, Game, Position, Rng, Seats, seats_in
 from partie.core.seats import DEALER, bit, join
 from partie.core.sight import faces_known, learned
-from partie.games.facts import Case, all_cases
+from partie.registry.facts import Case, all_cases
 
 ANSWERS = 150
 

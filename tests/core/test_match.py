@@ -34,12 +34,12 @@ from partie.core.position_text import read_position, write_position
 from partie.core.record import Entry, Row
 from partie.core.replay import BrokenRecord, moments, redacted
 from partie.core.seats import bit, first_seat
-from partie.games import find_game
 from partie.games.tides import TIDES
 from partie.games.tides.actions import DEAL, RELIC, REMOVE, TAKE
 from partie.games.tides.events import Dealt, HandsPassed, Taken
 from partie.games.tides.position import Tides
 from partie.games.tides.rules import TidesReason
+from partie.registry import find_game
 
 from .helpers import ANSWERS_IN_A_GAME, act_randomly, finish, finished, new_match, steady
 from .toys import COUNTING, SAY, VOTING, Count, Drawn, Looked, Said

@@ -8,10 +8,10 @@ from partie.core import SPECTATOR, Notation, Plan, Position, Rng, view_of, viewe
 from partie.core.cards import make_piece, make_zone, reveal
 from partie.core.position_text import UnreadablePosition, field_names, read_position, write_position
 from partie.core.seats import bit
-from partie.games import position
 from partie.games.tides import TIDES
 from partie.games.tides.actions import RELIC, REMOVE, TAKE
 from partie.games.tides.position import Tides
+from partie.registry import position
 
 from .helpers import ANSWERS_IN_A_GAME, played, positions, steady
 from .toys import COUNTING, CountingGame

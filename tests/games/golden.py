@@ -29,7 +29,7 @@ from partie.core import (
 )
 from partie.core.replay import closing_headers, moments
 from partie.core.verify import is_accepted
-from partie.games import find_game
+from partie.registry import find_game
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 

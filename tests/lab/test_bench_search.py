@@ -11,13 +11,13 @@ from partie.bots.search import BY_CHANCE as TIMES_BY_CHANCE
 from partie.core import Action, Event, Opinions, Position, Rng, Seat, view_of
 from partie.core.playout import random_answer
 from partie.core.seats import DEALER
-from partie.games import find_game, game_names
 from partie.lab.bench import answers, search
 from partie.lab.bench.answers import MOST_GAMES, Watched, answer_times
 from partie.lab.bench.search import HEARTS_CPP, PEERS, measure_search, own_searches
 from partie.lab.bench.searchers import BY_CHANCE, POSITIONS, SIMULATIONS, searcher
 from partie.lab.bench.speed import COMPILED, INTERPRETED, Worker
 from partie.lab.simulation import play_fast
+from partie.registry import find_game, game_names
 from partie.sources import is_compiled
 
 QUICK = tuple([level for level in LEVELS if level.effort is None])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from partie.games.facts import Case, all_cases
+from partie.registry.facts import Case, all_cases
 from partie.testing import LAWS, Subject, check_law
 from tools.suite.tables import small_and_large
 

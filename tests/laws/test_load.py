@@ -14,7 +14,7 @@ from partie.core import (
     load_match,
     seats_in,
 )
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 
 TABLES = [
     (name, seats) for name in game_names() for seats in sorted({find_game(name).seats[0], find_game(name).seats[-1]})

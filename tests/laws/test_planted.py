@@ -8,7 +8,7 @@ import pytest
 
 from partie.core import Game, Match, Position, Record, Seat, Seats, View, view_of, write_record
 from partie.core.record import Row
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.frames import Frames, Points
 from partie.testing import LAWS, LawBroken, Subject, check_game, check_law
 from partie.testing.planted import CountsAllParts, HandsInAChange

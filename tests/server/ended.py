@@ -14,7 +14,7 @@ import asyncpg
 
 from partie.core import Rng, commitment, write_record
 from partie.core.seats import first_seat
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.infra.tokens import new_id, new_key
 from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.ratings.result_counter import ResultCounter

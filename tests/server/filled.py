@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import asyncpg
 
 from partie.core import Given, Match, Rng, SeededDealer, commitment, seats_in, write_record
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.model.rows import AnswerRow
 from partie.server.tables.replay import asked_in
 

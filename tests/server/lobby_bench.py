@@ -21,7 +21,7 @@ import asyncpg
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.bench.processes import Measured, server
 from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.migrate import migrate

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng, Seat, has, seats_in, viewers
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.server.infra.database import Pool
 from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.ops.dev_services import DevServices

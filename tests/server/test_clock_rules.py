@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from partie.core import NOBODY, Match, Rng, Seats, SeededDealer, letter, seats_in
 from partie.core.seats import bit, everyone
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.clocks.clock_state import (
     BACK,
     DEPUTY,

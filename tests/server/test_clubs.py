@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from partie.core import Match, Rng, SeededDealer, commitment, seats_in, write_record
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.clubs.schemas import Club, Tournament, TournamentCard
 from partie.server.model.rows import SeatRow, TableRow
 from partie.server.services import build

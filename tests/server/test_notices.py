@@ -14,7 +14,7 @@ from typing import cast
 import asyncpg
 import pytest
 
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.server.notifications.delivery import Delivery
 from partie.server.notifications.outbox_store import ENDED, HALF, TENTH, Notification
 from partie.server.notifications.queue import NotificationQueue

@@ -13,7 +13,7 @@ import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
-from partie.games import game_names
+from partie.registry import game_names
 from partie.server.infra.metrics import REGISTRY
 from partie.server.infra.rate_limits import Bucket, Limit
 from partie.server.infra.settings import DATABASE, METRICS, NEWS, Settings

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from partie.core import SPECTATOR, Rng, has
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.model.rows import Terms
 from partie.server.ops.dev_services import DevServices
 from partie.server.tables.audience import Audience

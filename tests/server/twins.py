@@ -41,7 +41,7 @@ from partie.core.dealer import Dealer, ScriptedDealer
 from partie.core.position_text import write_position
 from partie.core.seats import DEALER
 from partie.core.sight import scramble
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.server.infra.load_shedding import FROM
 from partie.server.infra.migrate import migrate
 from partie.server.infra.rate_limits import Limit

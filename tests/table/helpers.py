@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator, Sequence
 
 from partie.core import Position, Rng, Settings, View, seats_in
-from partie.games import find_game
-from partie.games.facts import all_cases
+from partie.registry import find_game
+from partie.registry.facts import all_cases
 from partie.table.door import Door
 from partie.table.shapes import Seating
 from partie.table.table import Table, open_table

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from partie.core import Record, Rng, letter, read_record, write_record
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.table.door import CALLS, Door
 from partie.table.refusal import Refused
 from partie.table.shapes import Checked, Considered, GameJson, ReadingJson, Snapshot

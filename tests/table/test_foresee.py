@@ -3,7 +3,7 @@
 import pytest
 
 from partie.core import NOBODY, SPECTATOR, Action, Game, Match, Position, Rng, Seat, seats_in, view_of
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.shapes import Foreseen
 from partie.table.snapshot import position_json
 

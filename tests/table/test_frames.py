@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from partie.core import SPECTATOR, Match, Position, Rng, Seat, SeededDealer, resume_match, seats_in, viewers
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.difference import to_text
 from partie.table.frames import LARGEST, MOST_LINES, Frames
 from partie.table.shapes import Change, Look, Snapshot

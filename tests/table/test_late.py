@@ -7,7 +7,7 @@ import pytest
 from partie.core import SPECTATOR, Game, Match, Position, Rng, SeededDealer, has, write_record
 from partie.core.position_text import write_position
 from partie.core.seats import DEALER
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.frames import Frames
 from partie.table.late import LateFrames, last_round, round_of
 

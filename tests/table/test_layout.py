@@ -10,7 +10,7 @@ import pytest
 
 from partie.core import Game, Position, Rng
 from partie.core.grid import cell_of, cell_text
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.table.layout import answers, backs, layout
 from partie.table.plugins import plugins_in
 from partie.table.shapes import FieldJson, Snapshot
@@ -93,15 +93,15 @@ def magpies(folder: Path) -> Path:
 
 
 def test_games_that_other_people_ship_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from partie import games
+    from partie import registry
 
     monkeypatch.setattr(sys, "path", sys.path[:])
-    games._installed.cache_clear()
+    registry._installed.cache_clear()
     (tmp_path / "site").mkdir()
     try:
         (told,) = plugins_in([str(magpies(tmp_path))], str(tmp_path / "site"))
     finally:
-        games._installed.cache_clear()
+        registry._installed.cache_clear()
     assert told["game"]["name"] == "magpies"
     assert {each["kind"] for each in told["game"]["fields"]} >= {"zones"}
     assert told["words"] == {}

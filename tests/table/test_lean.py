@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from partie.core import Match, Position, Rng, Seat, SeededDealer, seats_in, viewers, write_record
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table import frames as frames_module
 from partie.table.frames import Frames
 from partie.table.shapes import Change, Look, Snapshot

@@ -10,7 +10,7 @@ import pytest
 
 from partie.bots import ENOUGH, Budget
 from partie.core import Action, Event, Position, Rng, View
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.door import Door
 from partie.table.lesson import BrokenLesson, Course, Lesson, answer_one, lesson_of, read_lesson
 from partie.table.lesson.conditions import Conditions, found_at, hold

@@ -11,7 +11,7 @@ import pytest
 
 from partie.core import SPECTATOR, Rng, Seat, viewers
 from partie.core.sight import scramble
-from partie.games.facts import Case
+from partie.registry.facts import Case
 from partie.table.reading import Reading
 from partie.table.table import Table
 from tools.suite.tables import small_and_large

@@ -7,7 +7,7 @@ import pytest
 
 from partie.core import Rng, view_of, viewers
 from partie.core.playout import random_answer
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.snapshot import position_json
 
 from .helpers import TABLES

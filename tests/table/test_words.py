@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from partie.core import Game, Position, Rng
-from partie.games import find_game, game_names
-from partie.games.facts import Case, declared_cases, usual_cases
+from partie.registry import find_game, game_names
+from partie.registry.facts import Case, declared_cases, usual_cases
 from partie.table.table import Table
 from partie.words.catalog import LANGUAGES, load_catalog
 from partie.words.messages import Message

@@ -8,9 +8,9 @@ from rich.console import Console, RenderableType
 from cli.toy import BagGame
 from partie.core import SPECTATOR, Game, Match, Position, Rng, SeededDealer, View, seats_in, view_of
 from partie.core.cards import cards
-from partie.games import find_game
 from partie.games.tides.position import Tides
 from partie.games.tides.terminal import TidesBoard
+from partie.registry import find_game
 from partie.terminal.board import Board, find_board
 from partie.terminal.generic import GenericBoard
 from partie.words.catalog import LANGUAGES, load_catalog

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from partie.core import SPECTATOR, Match, Rng, SeededDealer, seats_in
-from partie.games.facts import Case, all_cases
+from partie.registry.facts import Case, all_cases
 from partie.terminal.board import Board, find_board
 from partie.terminal.generic import GenericBoard
 from partie.words.catalog import LANGUAGES, load_catalog

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from partie.core import Match, Position, Rng, SeededDealer, seats_in
-from partie.games import find_game
+from partie.registry import find_game
 from partie.terminal.board import find_board
 from partie.terminal.screen import HELD, HoldingConsole, Screen, together
 from partie.words.catalog import LANGUAGES, load_catalog

@@ -9,8 +9,8 @@ from partie.bots import bot_names
 from partie.core import CHANCE, Game, Position, Rng, TableReason, seats_in
 from partie.core.playout import random_answer
 from partie.core.seats import DEALER
-from partie.games import find_game, game_names
-from partie.games.facts import declared_cases, usual_cases
+from partie.registry import find_game, game_names
+from partie.registry.facts import declared_cases, usual_cases
 from partie.testing.vocabulary import COMPOSED, UnreadableVocabulary, board_keys, check_words, used_keys, vocabulary
 from partie.words.catalog import (
     LANGUAGES,

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from partie.core import Action, Game, Match, Position, Rng, SeededDealer, seats_in
-from partie.games import find_game, game_names
-from partie.games.facts import Case, declared_cases, usual_cases
+from partie.registry import find_game, game_names
+from partie.registry.facts import Case, declared_cases, usual_cases
 from partie.testing.handbook import check_handbook, check_shared_handbook
 from partie.words.catalog import LANGUAGES
 from partie.words.handbook import (

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.testing.vocabulary import defined_keys
 from partie.words.catalog import LANGUAGES, Catalog
 from partie.words.handbook import handbook_catalog, handbook_text, own_handbook, shared_folder

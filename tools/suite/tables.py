@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from partie.games.facts import Case
+from partie.registry.facts import Case
 
 
 def small_and_large(cases: Iterable[Case]) -> list[pytest.ParameterSet]:

@@ -7,7 +7,7 @@ from partie.cli.game_choice import read_tables
 from partie.cli.parameters import FAILED, Failed, Refused
 from partie.cli.spoken import argument, command, option
 from partie.core.card_lists import SET_COLUMNS, BadCardList, Fault, read_card_list
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.terminal.screen import CROSS, TICK, Json, Screen
 from partie.words.catalog import Catalog, key
 

@@ -8,7 +8,7 @@ from partie.cli.files import read_file
 from partie.cli.parameters import Failed, Refused
 from partie.core import Game, Position
 from partie.core.card_lists import BadCardList
-from partie.games import UnknownGame, find_game, game_names
+from partie.registry import UnknownGame, find_game, game_names
 
 
 def game(ctx: click.Context, param: click.Parameter, value: str | None) -> Game[Position]:

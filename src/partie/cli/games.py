@@ -3,8 +3,8 @@
 from partie.bots import bot_names
 from partie.cli.spoken import command, option
 from partie.core import Game, Position
-from partie.games import find_game, game_names
-from partie.games.facts import facts_of
+from partie.registry import find_game, game_names
+from partie.registry.facts import facts_of
 from partie.terminal.screen import Json, Screen
 from partie.words.catalog import Catalog, game_languages, key, load_catalog
 

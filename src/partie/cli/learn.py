@@ -6,7 +6,7 @@ from partie.cli.parameters import Refused
 from partie.cli.sitting import Sitting, speech_at
 from partie.cli.spoken import argument, command, option
 from partie.core import Game, Position
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.table.lesson import lesson_of
 from partie.terminal.screen import Screen
 from partie.words.catalog import Catalog, key

@@ -15,7 +15,7 @@ import click
 from partie.cli.files import write_file
 from partie.cli.parameters import Failed, Refused
 from partie.cli.spoken import argument, command, option
-from partie.games import game_names
+from partie.registry import game_names
 from partie.terminal.screen import TICK, Screen
 from partie.words.catalog import Catalog, key
 

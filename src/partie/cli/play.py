@@ -10,7 +10,7 @@ from partie.cli.seats import parse_seats
 from partie.cli.sitting import Sitting, speech_at
 from partie.cli.spoken import argument, command, option
 from partie.core import Game, Match, Position, SeededDealer, commitment
-from partie.games import game_names
+from partie.registry import game_names
 from partie.terminal.screen import Screen, ask_line
 from partie.words.catalog import Catalog, key, load_catalog
 from partie.words.speech import Speech

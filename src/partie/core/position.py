@@ -104,7 +104,7 @@ class Position:
         to.outbox = None
 
     def __repr__(self) -> str:
-        """The position as a call that makes it again: ``from partie.games import position``."""
+        """The position as a call that makes it again: ``from partie.registry import position``."""
         write = WRITERS.get(type(self))
         return object.__repr__(self) if write is None else f"position({write(self)!r})"
 

@@ -26,9 +26,9 @@ from partie.core import (
 )
 from partie.core.seats import DEALER
 from partie.core.sight import heard
-from partie.games import find_game
 from partie.lab.figures import Share, Sum
 from partie.lab.parallel import here, in_processes
+from partie.registry import find_game
 
 CHUNK: Final = 64
 

@@ -4,8 +4,8 @@ import json
 from typing import Final
 
 from partie.core import Game, Position, Seat
-from partie.games import find_game, game_names
-from partie.games.facts import facts_of
+from partie.registry import find_game, game_names
+from partie.registry.facts import facts_of
 from partie.table.advice import hint, preview, why_not
 from partie.table.layout import answers, backs, layout
 from partie.table.lesson import Course, Lesson, answer_one, lesson_of

@@ -14,7 +14,7 @@ from typing import Final, TypedDict
 from zipfile import ZipFile
 
 from partie.core import Game, Position
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.table.door import game_json
 from partie.table.shapes import GameJson
 from partie.words.texts import game_text

@@ -6,7 +6,7 @@ from partie.core import SPECTATOR, Event, Game, Position, Record, Seat, View, di
 from partie.core.record import UnreadableRecord, skim_headers
 from partie.core.replay import BrokenRecord, Moment, moments
 from partie.core.sight import heard
-from partie.games import UnknownGame, find_game
+from partie.registry import UnknownGame, find_game
 from partie.table.refusal import Refused
 from partie.table.shapes import Checked, EventJson, ReadingJson, Snapshot, Suspicion
 from partie.table.snapshot import event_json, snapshot_of

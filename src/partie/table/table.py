@@ -24,7 +24,7 @@ from partie.core import (
 from partie.core.match import catch_up
 from partie.core.progress import apply
 from partie.core.seats import bit
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.advice import hint, preview, weigh, why_not
 from partie.table.reading import read
 from partie.table.refusal import Refused, refused_answer

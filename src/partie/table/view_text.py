@@ -11,7 +11,7 @@ from typing import get_type_hints
 from partie.core import Event, Game, Position, View
 from partie.core.happening import Kind, event_fields
 from partie.core.position_text import UnreadablePosition, read_position, write_position
-from partie.games import UnknownGame, find_game, package_of
+from partie.registry import UnknownGame, find_game, package_of
 from partie.table.refusal import Refused
 from partie.table.shapes import ViewText
 from partie.words.messages import message

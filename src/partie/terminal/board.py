@@ -10,7 +10,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from partie.core import Action, Card, Event, Game, Position, View
-from partie.games import part_of
+from partie.registry import part_of
 from partie.terminal.generic import GenericBoard
 from partie.words.speech import Speech
 

@@ -8,7 +8,7 @@ from hypothesis import seed as hypothesis_seed
 from hypothesis import strategies as st
 
 from partie.core import Game, Position, view_of, write_record
-from partie.games.facts import declared_cases
+from partie.registry.facts import declared_cases
 from partie.testing.compiled import law_compiled
 from partie.testing.laws import (
     law_alone,

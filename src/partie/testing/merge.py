@@ -1,4 +1,4 @@
-"""A look brought up to date by a change, as the browser does it (``web/src/session/merge.ts``)."""
+"""A look brought up to date by a change, as the browser does it (``web/src/tables/served/merge.ts``)."""
 
 from collections.abc import Mapping
 from typing import cast

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Final
 
 from partie.core import Event, Game, Position, Reason
-from partie.games import package_of
+from partie.registry import package_of
 from partie.words.catalog import LANGUAGES, common_text
 from partie.words.check import complaints
 from partie.words.messages import card_code, kebab, row_key

@@ -8,7 +8,7 @@ from partie.core import Game, Position
 
 def game_folder[S: Position](game: Game[S]) -> Traversable:
     """The folder of the package that a game comes from."""
-    from partie.games import package_of  # here, because a command that names no game must not look for games
+    from partie.registry import package_of  # here, because a command that names no game must not look for games
 
     return files(package_of(game))
 

@@ -11,7 +11,6 @@ from partie.bots import find_bot
 from partie.core import SPECTATOR, Event, Match, Piece, Rng, Seat, SeededDealer, seats_in, view_of
 from partie.core.cards import make_piece
 from partie.core.sight import guess
-from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.belief import Evidence, Roles, exits
 from partie.games.darkcave.events import (
@@ -30,6 +29,7 @@ from partie.games.darkcave.faces import BLUE, clan_of, works_for
 from partie.games.darkcave.movement import is_a_clan_out
 from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.preparation import used_clans
+from partie.registry import find_game
 from tools.darkcave_role_belief import LEAST, loss, measured, played, under
 
 from .caves import A, B, C, D, Table, at, random_positions, table, text

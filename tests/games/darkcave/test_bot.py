@@ -10,7 +10,6 @@ from partie.core import Action, Position, Rng, View, read_record
 from partie.core.grid import beside, column_of, opposite, row_of
 from partie.core.playout import random_answer as answered
 from partie.core.replay import moments
-from partie.games import find_game
 from partie.games.darkcave import DARKCAVE, DARKCAVE_1
 from partie.games.darkcave.actions import PROPOSE
 from partie.games.darkcave.cave import adjacent, corners, hidden_goals, shape_at
@@ -19,6 +18,7 @@ from partie.games.darkcave.position import DarkCave
 from partie.games.darkcave.sequence import At
 from partie.games.darkcave.spaces import EMPTY, HIDDEN_GOAL, OUT, TUNNEL, Space, cell_of, edge_of, node_of, space_at
 from partie.games.darkcave.ways import LAYING, TOLL, Ways, goal_node, ways_of
+from partie.registry import find_game
 
 from .caves import TABLES, A, B, C, Table, edge, random_positions, random_walk, space, table, text
 

@@ -11,8 +11,8 @@ import pytest
 from games.golden import RECORDS, Tables, check_anew, check_offers, check_replay, write_golden
 from partie.core import read_record
 from partie.core.replay import BrokenRecord, moments
-from partie.games import find_game
 from partie.games.darkcave import DARKCAVE, DARKCAVE_1
+from partie.registry import find_game
 
 __all__ = ["DARKCAVE", "TABLES", "write_golden"]
 

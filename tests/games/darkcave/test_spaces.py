@@ -6,7 +6,6 @@ from partie.core import Cell, view_of
 from partie.core.codecs import Codec, Codes
 from partie.core.grid import EAST, NORTH, SOUTH, WEST, beside, cell
 from partie.core.position_text import read_position, write_position
-from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.spaces import (
     CORNER,
@@ -33,6 +32,7 @@ from partie.games.darkcave.spaces import (
     steps_between,
     way_of,
 )
+from partie.registry import find_game
 from partie.table.snapshot import position_json
 
 from .caves import A, B, number, random_positions, table

@@ -25,7 +25,7 @@ def command_line(catalog: Catalog, game: str, rules: int, yes: bool) -> None:
     """Show first, then ask."""
     screen = Screen()
     with opened(catalog) as configuration:
-        from partie.games import UnknownGame, find_game
+        from partie.registry import UnknownGame, find_game
         from partie.server.ops.admin import Admin
 
         admin = Admin(configuration.database)

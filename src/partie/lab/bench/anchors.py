@@ -43,7 +43,7 @@ def own(name: str) -> Anchor:
         only_sources()
     from partie.core import Rng
     from partie.core.playout import playout, random_answer
-    from partie.games import find_game
+    from partie.registry import find_game
     from partie.sources import is_compiled
 
     rng = Rng("measure")

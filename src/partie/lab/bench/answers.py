@@ -9,10 +9,10 @@ from typing import override
 from partie.bots import ENOUGH, Bot, Budget
 from partie.bots.levels import LEVELS, Level, LevelBot
 from partie.core import Action, Event, Game, Position, Rng, View
-from partie.games import find_game, game_names
 from partie.lab.bench.anchors import MOST_SEATS
 from partie.lab.contest import Timed
 from partie.lab.simulation import play_fast
+from partie.registry import find_game, game_names
 
 MOST_GAMES = 3
 

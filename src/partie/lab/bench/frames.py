@@ -15,8 +15,8 @@ from typing import Final, Protocol
 
 from partie.bots import find_bot
 from partie.core import Game, Match, Position, Rng, Seat, SeededDealer, seats_in, viewers
-from partie.games import find_game, game_names
 from partie.lab.bench.speed import machine, python
+from partie.registry import find_game, game_names
 
 BOTS: Final = ("random", "greedy")
 MOST_LINES: Final = 30  # of the log, in a complete look too

@@ -68,7 +68,7 @@ class SearchReport:
 
 def own_searches() -> list[str]:
     """Every installed game, with its own opinion of answers and by chance."""
-    from partie.games import game_names
+    from partie.registry import game_names
 
     return [f"{name} search{how}" for name in game_names() for how in ("", BY_CHANCE)]
 

@@ -71,7 +71,7 @@ def master(name: str, is_guided: bool) -> Anchor:
     from partie.bots.levels import LEVELS
     from partie.bots.search import Search
     from partie.core import Rng
-    from partie.games import find_game
+    from partie.registry import find_game
     from partie.sources import is_compiled
 
     own = find_game(name)

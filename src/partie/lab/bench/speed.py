@@ -88,7 +88,7 @@ class Slice:
 
 def own_anchors() -> list[str]:
     """Every installed game, interpreted and compiled."""
-    from partie.games import game_names  # a worker imports this package too, and must choose its sources first
+    from partie.registry import game_names  # a worker imports this package too, and must choose its sources first
 
     return [f"{name} {how}" for name in game_names() for how in (INTERPRETED, COMPILED)]
 

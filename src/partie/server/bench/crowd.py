@@ -11,7 +11,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 
 from partie.core import commitment
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.infra.tokens import new_id, new_key, new_seed
 from partie.server.model.rows import SeatRow, TableRow
 from partie.server.people.persons import Persons

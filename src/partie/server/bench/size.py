@@ -8,7 +8,7 @@ from time import thread_time
 from typing import Final
 
 from partie.core import CHANCE, Given, Match, Position, Rng, SeededDealer, load_match, seats_in, viewers
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.table.frames import Frames
 
 COPIES: Final = 3

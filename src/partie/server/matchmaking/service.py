@@ -5,7 +5,7 @@ from typing import Final
 
 import asyncpg
 
-from partie.games import UnknownGame, find_game
+from partie.registry import UnknownGame, find_game
 from partie.server.clocks.time_control import NoClock, read_clock
 from partie.server.infra.database import Connection, Pool, keep_looking
 from partie.server.infra.message_bus import MessageBus

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from partie.games import UnknownGame, find_game
+from partie.registry import UnknownGame, find_game
 from partie.server.notifications.outbox_store import ENDED, HALF, INVITATION, REMATCH, TENTH, TRIAL, TURN
 from partie.words.catalog import LANGUAGES, Catalog, key, load_catalog
 

@@ -6,7 +6,7 @@ from typing import Final
 from partie.core import Given, Match, PartieError, Position, SeededDealer
 from partie.core.match import folded
 from partie.core.position_text import write_position
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.clocks.store import ClockStore
 from partie.server.model.rows import TableRow
 from partie.server.tables.replay import asked_in, give

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.infra.database import Connection, keep_looking
 from partie.server.infra.isolation import Isolated
 from partie.server.infra.supervisor import Beat

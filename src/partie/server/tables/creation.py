@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from partie.core import Game, Position, commitment
 from partie.core.names import name_mark
-from partie.games import UnknownGame, find_game
+from partie.registry import UnknownGame, find_game
 from partie.server.infra.database import Connection
 from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.tokens import hash_of, new_id, new_key, new_seed

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from partie.games import UnknownGame, find_game
+from partie.registry import UnknownGame, find_game
 from partie.server.tables.store import TableStore
 
 

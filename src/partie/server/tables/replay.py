@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from partie.core import Given, Match, Position, Seats, SeededDealer, load_match
 from partie.core.seats import DEALER, bit, join, without
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.model.rows import TableRow
 
 

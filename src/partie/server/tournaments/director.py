@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from partie.core import Game, Position
-from partie.games import UnknownGame, find_game
+from partie.registry import UnknownGame, find_game
 from partie.server.infra.database import Connection, keep_looking
 from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.infra.message_bus import MessageBus, Payload

@@ -9,7 +9,7 @@ import asyncpg
 
 from partie.core import Game, Position
 from partie.core.names import name_mark
-from partie.games import UnknownGame, find_game
+from partie.registry import UnknownGame, find_game
 from partie.server.clocks.time_control import NoClock, read_clock
 from partie.server.clubs.schemas import BoardCard, Entry, NewTournament, StandingLine, Tournament, TournamentCard
 from partie.server.infra.database import Connection, Pool

@@ -31,7 +31,6 @@ from partie.core.grid import EAST, NORTH, WEST, beside, cell, cell_text, column_
 from partie.core.playout import random_answer
 from partie.core.seats import bit
 from partie.core.sight import scramble
-from partie.games import find_game
 from partie.games.darkcave import DARKCAVE
 from partie.games.darkcave.actions import PEEK, PLAY, REFUSE, Call, Collapse, Drop, Go, Lay, Play, Spin, go, lay
 from partie.games.darkcave.cave import corners, feature_at, hidden_goals, is_feature, layings, openings, start_space
@@ -55,6 +54,7 @@ from partie.games.darkcave.terminal.reach import cards_missing, cut_off
 from partie.games.darkcave.terminal.sketch import Sketch, draw_card, fitted
 from partie.games.darkcave.terminal.viewer import Viewer
 from partie.games.darkcave.turn import begin_turn
+from partie.registry import find_game
 from partie.terminal.board import find_board
 from partie.testing.vocabulary import COMPOSED, board_keys, used_keys
 from partie.words.catalog import LANGUAGES, load_catalog

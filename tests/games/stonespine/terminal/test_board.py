@@ -28,7 +28,6 @@ from partie.core import (
 from partie.core.cards import cards
 from partie.core.playout import random_answer
 from partie.core.sight import unseen
-from partie.games import find_game
 from partie.games.stonespine import STONESPINE
 from partie.games.stonespine.actions import Buy, Column, Embed, Pass, Place, Take, Tunnel
 from partie.games.stonespine.ending import dungeon_of
@@ -42,6 +41,7 @@ from partie.games.stonespine.terminal.glyphs import Marks
 from partie.games.stonespine.terminal.large import large
 from partie.games.stonespine.terminal.layout import Layout
 from partie.games.stonespine.terminal.outlook import Outlook
+from partie.registry import find_game
 from partie.terminal.board import find_board
 from partie.terminal.screen import Screen
 from partie.terminal.sheet import outcome_line, outcome_lines, sheet_lines, sheet_table, show_sheet

@@ -33,7 +33,6 @@ from partie.core.grid import EAST, NORTH, ORIGIN, SOUTH, WEST, beside, cell, cel
 from partie.core.playout import random_answer
 from partie.core.seats import public
 from partie.core.sight import scramble
-from partie.games import find_game
 from partie.games.tales import TALES
 from partie.games.tales.actions import (
     CHOOSE,
@@ -68,6 +67,7 @@ from partie.games.tales.terminal.verdicts import price_signs
 from partie.games.tales.terminal.viewer import Viewer
 from partie.games.tales.tiles import card_in, chest_of, chests_on, tile_on, tile_with
 from partie.games.tales.turn import CONFIRMING, Turn
+from partie.registry import find_game
 from partie.terminal.board import find_board
 from partie.testing.vocabulary import COMPOSED, board_keys, used_keys
 from partie.words.catalog import LANGUAGES, load_catalog

@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from partie.core import Game, Position, Settings
-from partie.games import find_game, game_names, package_of
+from partie.registry import find_game, game_names, package_of
 
 FILE: Final = "game.toml"
 FACTS: Final = {"minutes", "tables"}
