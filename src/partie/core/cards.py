@@ -10,10 +10,10 @@ periods) numbers them 0, -1, -2 … and says in its plan which face has which ba
 Only this module knows how a piece is made up. ``reveal`` and ``show`` are the only ways to let a seat see a face.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NewType
 
-from partie.core.seats import NOBODY, Seat, Seats
+from partie.core.seats import NOBODY, Seat, Seats, letters
 
 type Card = int
 Piece = NewType("Piece", int)
@@ -147,3 +147,13 @@ def pieces_in(value: object) -> list[Piece]:
         for each in value:
             found.extend(pieces_in(each))
     return found
+
+
+def describe(z: Zone, name: Callable[[Card], str] = str) -> str:
+    """A zone as a person reads it in a test: ``[13 (seen by AB), back ×2]``. A face that no seat has seen is a back.
+
+    ``name`` says what a card is called.
+    """
+    shown = [f"{name(face(p))} (seen by {letters(seen(p))})" for p in z if face(p) > HIDDEN and seen(p)]
+    backs = len(z) - len(shown)
+    return f"[{', '.join([*shown, *([f'back ×{backs}' if backs > 1 else 'back'] if backs else [])])}]"

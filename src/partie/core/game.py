@@ -53,6 +53,10 @@ class Game[S: Position]:
     has_hidden_roles: bool = False
     ahead: tuple[Ahead, ...] = ()
 
+    def __repr__(self) -> str:
+        seats = f"{self.seats[0]}–{self.seats[-1]}" if len(self.seats) > 1 else f"{self.seats[0]}"
+        return f"<Game {self.name} {self.version}, cards {self.card_set_name()}, {seats} seats>"
+
     def setup(self, seats: int, settings: Settings) -> S:
         """The table before anything is dealt. No luck here: the first questions are the dealer's."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from partie.core.position import Action, Event, Notice, Position
 from partie.core.progress import Progress, apply
 from partie.core.record import Entry, Record, Row, join_list
 from partie.core.replay import closing_headers, redacted
-from partie.core.seats import CHANCE, DEALER, Seat, has, seats_in
+from partie.core.seats import CHANCE, DEALER, Seat, has, letters, seats_in
 from partie.core.sight import View, heard, view_of, viewers
 
 SPARE: Final = 8  # rows and notices that may wait to be put away together with others
@@ -92,6 +92,12 @@ class Match[S: Position]:
             join_list(dealer.salt)
         self._open()
         self._deal()
+
+    def __repr__(self) -> str:
+        """Who plays, and who is asked; nothing of what lies there, and nothing of the luck."""
+        now = f"question {self.number}, waiting for {letters(self.position.waiting)}"
+        players = ", ".join(self.players)
+        return f"<Match {self.game.name} {self.game.version}: {players}; {'over' if self.over() else now}>"
 
     def _open(self) -> None:
         self.position: S = self.game.start(len(self.players), self.given_settings)
