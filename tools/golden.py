@@ -12,7 +12,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.words.catalog import LANGUAGES, Arg, Catalog, common_text, lesson_catalog
 from partie.words.check import Usage, is_plural
 from partie.words.names import shown_names
@@ -36,7 +36,7 @@ def _web_text(folder: Path, lang: str) -> str:
 
 def _shell_text(lang: str) -> str:
     """What the screen says for itself: on every page, and on those of each topic."""
-    topics = [path.read_text(encoding="utf-8") for path in sorted((WEB / "words" / "topics").glob(f"*/{lang}.ftl"))]
+    topics = [path.read_text(encoding="utf-8") for path in sorted((WEB / "features").glob(f"*/words/{lang}.ftl"))]
     return "\n".join([_web_text(WEB, lang), *topics])
 
 

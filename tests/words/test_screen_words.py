@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.testing.vocabulary import COMPOSED, defined_keys
 from partie.words.catalog import LANGUAGES, common_text
 from partie.words.check import complaints
@@ -19,7 +19,7 @@ SHELL = {
     lang: "\n".join(
         [
             path.read_text(encoding="utf-8")
-            for path in [WEB / "words" / f"{lang}.ftl", *sorted(WEB.glob(f"words/topics/*/{lang}.ftl"))]
+            for path in [WEB / "words" / f"{lang}.ftl", *sorted(WEB.glob(f"features/*/words/{lang}.ftl"))]
         ]
     )
     for lang in LANGUAGES

@@ -80,7 +80,7 @@ BUGS: Final = (
     ),
     Bug(
         "page-overflows",
-        "web/src/styles/pages.css",
+        "web/src/ui/styles/pages.css",
         "  gap: 1rem;\n  max-width: var(--page, 48rem);",
         "  gap: 1rem;\n  min-width: 90rem;",
         "browser",
@@ -88,7 +88,7 @@ BUGS: Final = (
     ),
     Bug(
         "first-page-crashes",
-        "web/src/pages/Home.svelte",
+        "web/src/features/home/HomePage.svelte",
         '<script lang="ts">\n',
         '<script lang="ts">\n  if (location.pathname) throw new Error("planted");\n',
         "browser",

@@ -1,4 +1,4 @@
-import type { GameScreen } from "../games/types";
+import type { GameScreen } from "../kit/screen";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { tableOf, type AnySnapshot } from "./layout";

@@ -1,5 +1,5 @@
-import { isHidden } from "../games/seen";
-import { findGame } from "../games/told";
+import { isHidden } from "../model/seats";
+import { findGame } from "../words/games";
 import type { FieldJson, GameJson, LaidJson, Snapshot } from "../wire/types";
 
 export type AnySnapshot = Snapshot<Record<string, unknown>>;
@@ -132,11 +132,4 @@ export function givenCards(snapshot: AnySnapshot, laying: Laying): string[] {
     const parts = laying.game?.answers[verb] ?? [];
     return values.filter((_, i) => parts[i]?.kind === "card");
   });
-}
-
-/** How often each code lies there, in the order in which they come. */
-export function counted(pieces: string[]): [code: string, count: number][] {
-  const found = new Map<string, number>();
-  for (const code of pieces) found.set(code, (found.get(code) ?? 0) + 1);
-  return [...found];
 }

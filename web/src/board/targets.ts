@@ -1,4 +1,4 @@
-import { seatsFrom } from "../games/seen";
+import { seatsFrom } from "../model/seats";
 import type { Option, Pick } from "../wire/types";
 import { letter } from "../words/names";
 import { gridsFor, zonesFor, type AnySnapshot, type GridShown, type Laying } from "./layout";

@@ -1,24 +1,19 @@
-import { seatsFrom } from "../games/seen";
-import type { Paragraph } from "../games/types";
-import type { FieldJson, LaidJson } from "../wire/types";
+import { seatsFrom } from "../model/seats";
+import type { Paragraph } from "../kit/screen";
+import { capital, piecesTold, placeTold } from "../kit/tell";
+import type { FieldJson } from "../wire/types";
 import type { Speech } from "../words/catalog";
 import {
-  counted,
-  factsFor,
-  gridsFor,
-  tableOf,
-  zonesFor,
   type AnySnapshot,
+  factsFor,
   type FactShown,
+  gridsFor,
   type GridShown,
   type Laying,
+  tableOf,
+  zonesFor,
   type ZoneShown,
 } from "./layout";
-
-/** A name as a heading begins: with a capital. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
 
 /** What a field is called. A game that ships no words is read out. */
 export function fieldName(field: FieldJson, speech: Speech): string {
@@ -34,41 +29,6 @@ export function valueTold(value: unknown, speech: Speech): string {
 
 export function factTold({ field, value }: FactShown, speech: Speech): string {
   return `${fieldName(field, speech)}: ${valueTold(value, speech)}`;
-}
-
-/** Cards by their names, equal ones counted. */
-export function piecesTold(pieces: string[], speech: Speech): string {
-  const names = counted(pieces).map(([code, count]) =>
-    count > 1 ? `${speech.face(code)} ×${count}` : speech.face(code),
-  );
-  return names.join(", ") || speech.say("any-nothing");
-}
-
-/** A card with what it does. */
-export function cardTold(code: string, speech: Speech): string {
-  const ability = speech.ability(code);
-  return ability ? `${speech.face(code)}. ${ability}` : speech.face(code);
-}
-
-/** What is on a place besides its card: figures by their owners, and whatever else the game has words for. */
-export function notesTold(laid: LaidJson, speech: Speech): string[] {
-  return [
-    ...laid.seats.map((seat) => speech.seat(seat)),
-    ...laid.notes.map((note) =>
-      note
-        .split(" ")
-        .map((key) => speech.catalog.say(key))
-        .join(" "),
-    ),
-  ];
-}
-
-/** A place and everything on it. */
-export function placeTold(place: string, laid: LaidJson | undefined, speech: Speech): string {
-  if (!laid) return `${place}: ${speech.say("any-free")}`;
-  const card = laid.card ? [speech.face(laid.card) + (laid.turned ? ` (${speech.say("any-turned")})` : "")] : [];
-  const all = [...card, ...notesTold(laid, speech)];
-  return `${place}: ${all.join(", ") || speech.say("any-free")}`;
 }
 
 function zoneLine(zone: ZoneShown, speech: Speech): string {

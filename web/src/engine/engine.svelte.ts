@@ -1,12 +1,6 @@
-import type { Broken, Calls } from "../wire/types";
+import { Refused } from "../model/refused";
+import type { Calls } from "../wire/types";
 import type { Answer, Ask, FromEngine } from "./protocol";
-
-/** The table refused, and says why. */
-export class Refused extends Error {
-  constructor(readonly broken: Broken) {
-    super(broken.kind);
-  }
-}
 
 /** Milliseconds without a byte after which a download has failed, though nobody says so. */
 const SILENCE = 60_000;

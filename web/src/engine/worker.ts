@@ -82,7 +82,7 @@ WebAssembly.instantiateStreaming = async (source, imports) => {
 /** Everything that a table will need is imported once, so that it is in the memory that is kept. */
 const IMPORTS = `
 import partie.bots.levels
-from partie.games import find_game, game_names
+from partie.registry import find_game, game_names
 from partie.table.door import Door
 for name in game_names(): find_game(name)
 `;

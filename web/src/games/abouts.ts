@@ -1,4 +1,4 @@
-import type { GameAbout } from "./types";
+import type { GameAbout } from "../kit/screen";
 
 const ABOUTS = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "about" });
 

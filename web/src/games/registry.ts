@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
-import Cover from "../board/Cover.svelte";
+import Cover from "./Cover.svelte";
 import { aboutOf } from "./abouts";
-import { settings } from "../settings.svelte";
-import { GAMES } from "./told";
-import type { GameCover, GameScreen } from "./types";
+import { settings } from "../store/settings.svelte";
+import { GAMES } from "../words/games";
+import type { GameCover, GameScreen } from "../kit/screen";
 
 // A game's folder brings what it has: a picture, a screen, a sign. Whatever it has not, any game has.
 const PICTURES = import.meta.glob<Component<{ game: string }>>("./*/Cover.svelte", { eager: true, import: "default" });

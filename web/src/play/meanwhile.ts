@@ -1,5 +1,5 @@
 import type { EventJson, Message } from "../wire/types";
-import { linesOf, read } from "./lines";
+import { linesOf, read } from "../model/lines";
 
 /** What a seat did while somebody was away: one sentence, and how much more there is to tell. */
 export interface Doings {

@@ -1,11 +1,10 @@
-import type { Happening, Session } from "../session/session";
-import { Refused } from "../session/tables";
-import type { Looked } from "../session/course";
+import type { Happening, Looked, Table } from "../tables/table";
 import type { Considered, EventJson, Snapshot, Message, Option } from "../wire/types";
-import { stackOf } from "../shell/crash.svelte";
-import { Reel } from "../stage/reel";
-import { Notes } from "./notes.svelte";
-import { Places } from "./places.svelte";
+import { stackOf } from "../browser/crash.svelte";
+import { Reel } from "./reel";
+import { Notes } from "../kit/notes.svelte";
+import { Places } from "../kit/places.svelte";
+import { Refused } from "../model/refused";
 
 /** Milliseconds within which two taps are one. */
 const DOUBLE_TAP = 600;
@@ -74,9 +73,9 @@ export class Sitting {
   /** Whether the server was restored and the table stands where it stood before, until somebody has read it. */
   isBehind = $state(false);
   /** Another player offers a rematch. */
-  offer = $state.raw<NonNullable<Session["offer"]> | null>(null);
+  offer = $state.raw<NonNullable<Table["offer"]> | null>(null);
   /** The clocks of a table that a server keeps. */
-  clocks = $state.raw<Session["clocks"]>(null);
+  clocks = $state.raw<Table["clocks"]>(null);
   /** What was told since this viewer last answered. */
   fresh = $state.raw<EventJson[]>([]);
 
@@ -107,7 +106,7 @@ export class Sitting {
   #stop: () => void;
 
   constructor(
-    readonly session: Session,
+    readonly session: Table,
     confirms: Confirms,
     private readonly showing: Showing = AT_ONCE,
   ) {

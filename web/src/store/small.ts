@@ -1,4 +1,5 @@
 /** What this browser keeps besides tables: small texts, each under a name. */
+import { keeping, type Written } from "./trouble.svelte";
 
 const OURS = "partie.";
 
@@ -45,4 +46,26 @@ export function writeTexts(texts: ReadonlyMap<string, string>): () => void {
 /** Under which name a text of a table is kept. */
 export function nameFor(kind: string, table: string): string {
   return `${OURS}${kind}.${table}`;
+}
+
+/** Keep a small text in this browser; where that fails, the reader is told. */
+export function writeSmall(what: Written, name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+    keeping.worked(what);
+  } catch (error) {
+    keeping.failed(what, error);
+  }
+}
+
+/** Under which name the notes of a table are kept. */
+export const notesName = (table: string): string => nameFor("notes", table);
+
+/** The notes of a table go with it. */
+export function forgetNotes(table: string): void {
+  try {
+    localStorage.removeItem(notesName(table));
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { keeping } from "../keeping.svelte";
+import { keeping } from "./trouble.svelte";
 import { namedNow } from "../words/names";
 
 /** How far a learner is: the steps told, what was answered since the last, how many there are, and whether it is over. */

@@ -1,5 +1,5 @@
-import { lessonWords } from "../games/lessons";
-import { findGame, pluginWords } from "../games/told";
+import { lessonWords } from "./lessons";
+import { findGame, pluginWords } from "./games";
 import { Catalog, LANGUAGES, Speech, type Args, type Language } from "./catalog";
 
 type Loader = () => Promise<string>;
@@ -8,7 +8,7 @@ const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "defa
 const ENGINE = import.meta.glob<string>("../../../src/partie/words/common/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/partie/games/*/words/*.ftl", { query: "?raw", import: "default" });
 /** What pages say that few people open, by their topic: fetched with them. */
-const TOPICS = import.meta.glob<string>("./topics/*/*.ftl", { query: "?raw", import: "default" });
+const TOPICS = import.meta.glob<string>("../features/*/words/*.ftl", { query: "?raw", import: "default" });
 /** What a game's own screen says besides. */
 const SCREENS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
@@ -125,7 +125,7 @@ class Words {
       text(ENGINE[`../../../src/partie/words/common/${language}.ftl`], language),
     ];
     for (const topic of game ? [] : this.#topics)
-      texts.push(text(TOPICS[`./topics/${topic}/${language}.ftl`], `${topic} ${language}`));
+      texts.push(text(TOPICS[`../features/${topic}/words/${language}.ftl`], `${topic} ${language}`));
     if (!game) return new Catalog(language, await Promise.all(texts), complain);
     const other = pluginWords(game, language);
     if (other === undefined)

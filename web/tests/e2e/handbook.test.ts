@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paragraphsOf, type BookJson } from "../../src/handbook/book";
+import { paragraphsOf, type BookJson } from "../../src/features/handbook/book";
 import { overflows, violations } from "./axe";
 import { tabTo } from "./keys";
 import { sitLate } from "./late";

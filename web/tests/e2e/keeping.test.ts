@@ -1,9 +1,10 @@
 /** Nothing is ever lost: everything in one file, a table on another device, a crash, broken files, and a full browser. */
+import type { Content } from "../../src/features/backup/content";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compressed, textOf, writeText, type Content } from "../../src/keep/format";
+import { compressed, textOf, writeText } from "../../src/features/backup/file";
 import { overflows, violations } from "./axe";
 import { go, playNow } from "./opening";
 import { PATIENCE, press } from "./person";

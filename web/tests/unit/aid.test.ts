@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findScreen } from "../../src/games/registry";
-import { cardsOf, fits, rulesOf } from "../../src/pages/parts/aid";
-import { LEVELS } from "../../src/session/seating";
+import { cardsOf, fits, rulesOf } from "../../src/features/handbook/cards";
+import { LEVELS } from "../../src/model/seating";
 import { Catalog, LANGUAGES, nameOf, type Language } from "../../src/words/catalog";
 import { preferred } from "../../src/words/words.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arranged, moved } from "../../src/play/arranged";
+import { arranged, moved } from "../../src/kit/arranged";
 
 it("holds the cards in their owner's order, and what came since at the end", () => {
   expect(arranged(["1", "2", "3"], [])).toEqual(["1", "2", "3"]);

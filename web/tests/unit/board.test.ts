@@ -1,13 +1,13 @@
 /** The board for any game: what it makes of a view, where answers are pointed at, and how a grid is drawn. */
 import { describe, expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import { cellAt, drawn } from "../../src/board/cells";
+import { cellAt, drawn } from "../../src/kit/cells";
 import { layOut, zonesFor, type AnySnapshot } from "../../src/board/layout";
 import { targetsOf } from "../../src/board/targets";
 import { seatFacts, tell } from "../../src/board/tell";
 import { screen } from "../../src/board";
-import { findGame } from "../../src/games/told";
-import { Places, type Asking } from "../../src/play/places.svelte";
+import { findGame } from "../../src/words/games";
+import { Places, type Asking } from "../../src/kit/places.svelte";
 import type { Asked, LaidJson, Option } from "../../src/wire/types";
 import { Catalog, Speech } from "../../src/words/catalog";
 import Stage from "./Stage.svelte";

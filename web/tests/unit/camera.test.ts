@@ -1,6 +1,6 @@
 /** The camera over a board: it fits, follows, zooms about a point and never loses the board. */
 import { describe, expect, it } from "vitest";
-import { bounded, centred, fitting, zoomed } from "../../src/stage/camera";
+import { bounded, centred, fitting, zoomed } from "../../src/kit/camera";
 
 const FREE = { x: 100, y: 50, width: 800, height: 400 };
 

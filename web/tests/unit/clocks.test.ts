@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, daysAndHours, digits, leftAt, saidBetween, type Told } from "../../src/clocks/told";
+import { clockText, daysAndHours, digits, leftAt, saidBetween, type Told } from "../../src/model/clock";
 
 const told: Told = {
   at: 1_000,

@@ -26,7 +26,7 @@ import {
   levelOf,
   type DarkcaveSnapshot,
 } from "../../src/games/darkcave/table";
-import { cellAt } from "../../src/board/cells";
+import { cellAt } from "../../src/kit/cells";
 import { claims } from "../../src/games/darkcave/claims";
 import { FACES } from "../../src/wire/darkcave";
 import type { Speech } from "../../src/words/catalog";

@@ -1,4 +1,4 @@
-/** What no file may know: screens know no kind of session, and nothing outside a game's folder names a game. */
+/** What no file may know: nothing outside a game's folder names a game. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
@@ -13,24 +13,6 @@ function sources(): string[] {
 }
 
 const text = (path: string): string => readFileSync(join(SRC, path), "utf8");
-
-/** Every import of a source, as it is written. */
-function imports(source: string): string[] {
-  return [...source.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((found) => found[1] ?? "");
-}
-
-it("only sessions know the engine, the store and what kind a session is", () => {
-  const inside = /^(session|engine|store)\//;
-  const leaks = sources()
-    .filter((path) => !inside.test(path))
-    .flatMap((path) =>
-      imports(text(path))
-        .filter((from) => /(^|\/)(engine|store)\/|session\/(local|here|claim|online|server|connection)$/.test(from))
-        .map((from) => `${path} imports ${from}`),
-    );
-  expect(leaks).toEqual([]);
-  expect(imports('import { engine } from "../engine/engine.svelte";')).toEqual(["../engine/engine.svelte"]);
-});
 
 it("only a game's own folder names it", () => {
   const names = [...GAMES.map(({ name }) => name), ...GAMES.map(({ automaton }) => automaton).filter(Boolean)];

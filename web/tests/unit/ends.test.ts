@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { decisive, ranking, tieSays, tiesOf } from "../../src/end/result";
-import { columnsOf, rowsOf } from "../../src/end/sheet";
-import { numeral, pointsSoFar, sumOf } from "../../src/games/points";
-import { allowedViewers, viewerIn, viewerText, ONLOOKER } from "../../src/replay/viewer";
-import { commitmentTo, drawnFor, keyOf } from "../../src/replay/luck";
-import { dealtIn, fileName, headersOf, listOf, splitRecords } from "../../src/replay/record";
-import { stepAt, stepsOf } from "../../src/replay/steps";
+import { decisive, ranking, tieSays, tiesOf } from "../../src/view/result";
+import { columnsOf, rowsOf } from "../../src/view/sheet";
+import { numeral, pointsSoFar, sumOf } from "../../src/model/points";
+import { allowedViewers, viewerIn, viewerText, ONLOOKER } from "../../src/model/viewer";
+import { commitmentTo, drawnFor, keyOf } from "../../src/features/check/luck";
+import { dealtIn, fileName, headersOf, listOf, splitRecords } from "../../src/model/record";
+import { stepAt, stepsOf } from "../../src/features/replay/steps";
 import type { EventJson, Snapshot, PointJson } from "../../src/wire/types";
 import type { Speech } from "../../src/words/catalog";
 

@@ -1,7 +1,7 @@
 /** What happens is seen one thing after another: how events are cut into steps, and how views wait for each other. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Reel } from "../../src/stage/reel";
-import { hurried, lengthOf, stepsOf, toldBetween } from "../../src/stage/script";
+import { Reel } from "../../src/play/reel";
+import { hurried, lengthOf, stepsOf, toldBetween } from "../../src/kit/script";
 import type { EventJson, Snapshot } from "../../src/wire/types";
 
 const event = (kind: string, question: number, seat: number | null = null): EventJson => ({

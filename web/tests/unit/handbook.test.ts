@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../../src/wire/games";
-import { paragraphFor, paragraphsOf, type BookJson } from "../../src/handbook/book";
-import { plainOf, stretchesOf } from "../../src/handbook/emphasis";
-import { hasBook, loadBook, loadPictures, loadTexts } from "../../src/handbook/load";
-import Rich from "../../src/handbook/Rich.svelte";
-import { found, tellBook } from "../../src/handbook/told";
-import { holds } from "../../src/pages/parts/aid";
+import { paragraphFor, paragraphsOf, type BookJson } from "../../src/features/handbook/book";
+import { plainOf, stretchesOf } from "../../src/features/handbook/emphasis";
+import { hasBook, loadBook, loadPictures, loadTexts } from "../../src/features/handbook/load";
+import Rich from "../../src/features/handbook/Rich.svelte";
+import { found, tellBook } from "../../src/features/handbook/chapters";
+import { holds } from "../../src/features/handbook/cards";
 import { Catalog, LANGUAGES } from "../../src/words/catalog";
 
 const BOOK: BookJson = {

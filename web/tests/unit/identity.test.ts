@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { CLAN_COLOURS } from "../../src/games/darkcave/clans";
 import { LOOKS } from "../../src/games/darkcave/dwarfs";
-import { ANIMALS, IDENTITIES, PLATES } from "../../src/stage/identity";
+import { ANIMALS, IDENTITIES, PLATES } from "../../src/kit/identity";
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];

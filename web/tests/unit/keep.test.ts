@@ -11,15 +11,16 @@ import {
   readText,
   textOf,
   writeText,
-  type Content,
-} from "../../src/keep/format";
-import { fatesOf, isWithin } from "../../src/keep/merge";
-import { yourGames } from "../../src/keep/statistics";
-import { troubleIn } from "../../src/keeping.svelte";
-import type { ServedTable } from "../../src/session/friends";
-import { Refused, type KeptTable } from "../../src/session/tables";
-import { settingsIn } from "../../src/settings.svelte";
-import { isHarmless, stackOf } from "../../src/shell/crash.svelte";
+} from "../../src/features/backup/file";
+import { fatesOf, isWithin } from "../../src/features/backup/merge";
+import { yourGames } from "../../src/features/statistics/count";
+import { troubleIn } from "../../src/store/trouble.svelte";
+import type { TableLink } from "../../src/tables/served/tables";
+import type { KeptTable } from "../../src/tables/tables";
+import { settingsIn } from "../../src/store/settings.svelte";
+import { isHarmless, stackOf } from "../../src/browser/crash.svelte";
+import type { Content } from "../../src/features/backup/content";
+import { Refused } from "../../src/model/refused";
 import { asWrittenNow } from "../../src/store/tables";
 import { namedNow } from "../../src/words/names";
 
@@ -52,7 +53,7 @@ function table(some: Partial<KeptTable> = {}): KeptTable {
   };
 }
 
-const LINK: ServedTable = {
+const LINK: TableLink = {
   id: "far",
   game: "tides",
   players: ["Ana", ""],

@@ -2,10 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import Hints from "../../src/play/Hints.svelte";
-import { doubtOf, Firsts, forgetQuestions } from "../../src/play/learner.svelte";
-import { Places } from "../../src/play/places.svelte";
-import { Course } from "../../src/session/course";
-import { settings } from "../../src/settings.svelte";
+import { doubtOf, Firsts } from "../../src/play/learning/learner.svelte";
+import { Places } from "../../src/kit/places.svelte";
+import { forgetQuestions } from "../../src/store/learned";
+import { Course } from "../../src/tables/local/course";
+import { settings } from "../../src/store/settings.svelte";
 import type { Asked, Considered, LessonStep, Option, Snapshot } from "../../src/wire/types";
 import { Catalog, Speech } from "../../src/words/catalog";
 

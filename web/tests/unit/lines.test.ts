@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOf, read } from "../../src/play/lines";
+import { linesOf, read } from "../../src/model/lines";
 import type { EventJson } from "../../src/wire/types";
 
 const told = (question: number, key: string, ...pieces: string[]): EventJson => ({

@@ -1,5 +1,5 @@
+import { packRecord, unpackRecord } from "../../src/browser/packing";
 import { expect, it } from "vitest";
-import { packRecord, unpackRecord } from "../../src/replay/link";
 
 const RECORD = '[partie "1"]\n[game "tides"]\n[players "Žofie; bot:apprentice"]\n\n1. * deal 3\n'.repeat(20);
 

@@ -1,7 +1,8 @@
 /** Open tables in the browser: what is unpacked, what changes, and which of them fit. */
+import { paceOf } from "../../src/features/clocks/paces";
 import { expect, it } from "vitest";
-import { fitting, paceOf } from "../../src/lobby/choosing";
-import { changed, tablesOf } from "../../src/session/lobby";
+import { fitting } from "../../src/features/lobby/choosing";
+import { changed, tablesOf } from "../../src/features/lobby/api";
 import type { LobbySnapshot, OpenKind, OpenTable } from "../../src/wire/lobby";
 
 const kind = (game: string, language: string, clock: string): OpenKind => ({

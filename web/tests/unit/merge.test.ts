@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { merge } from "../../src/session/merge";
+import { merge } from "../../src/tables/served/merge";
 import type { Change, EventJson, Snapshot } from "../../src/wire/types";
 import games from "./frames.json";
 

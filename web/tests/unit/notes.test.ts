@@ -1,9 +1,10 @@
 /** What a device notes of a table, and interrupts that a seat answers once for all. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetNotes, Notes } from "../../src/play/notes.svelte";
+import { Notes } from "../../src/kit/notes.svelte";
 import { Sitting } from "../../src/play/sitting.svelte";
-import type { Happening, Session } from "../../src/session/session";
-import { remarkOf } from "../../src/stage/bots";
+import type { Happening, Table } from "../../src/tables/table";
+import { remarkOf } from "../../src/kit/bots";
+import { forgetNotes } from "../../src/store/small";
 import { firstName } from "../../src/words/names";
 import type { Asked, Snapshot } from "../../src/wire/types";
 
@@ -51,7 +52,7 @@ describe("bots", () => {
 });
 
 /** A table that asks one seat these questions, one after another. */
-function asking(...names: string[]): { session: Session; answered: string[] } {
+function asking(...names: string[]): { session: Table; answered: string[] } {
   const answered: string[] = [];
   let listener: (happening: Happening) => void = () => undefined;
   const option = (text: string) => ({ text, picks: [{ field: "verb", value: text }], says: { key: text, args: {} } });
@@ -90,7 +91,7 @@ function asking(...names: string[]): { session: Session; answered: string[] } {
       listener({ kind: "changed" });
     },
   };
-  return { session: session as unknown as Session, answered };
+  return { session: session as unknown as Table, answered };
 }
 
 describe("an interrupt", () => {

@@ -1,11 +1,11 @@
 /** A table that a server keeps: what is said through its socket, what is heard, and what happens when it breaks. */
+import { Refused } from "../../src/model/refused";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Sitting } from "../../src/play/sitting.svelte";
-import { OnlineSession, type Surroundings } from "../../src/session/online";
-import { ServedPreviews } from "../../src/session/previews";
-import { server } from "../../src/session/server";
-import type { Happening } from "../../src/session/session";
-import { Refused } from "../../src/session/tables";
+import { server } from "../../src/tables/served/api";
+import { ServedTable, type Surroundings } from "../../src/tables/served/table";
+import { ServedPreviews } from "../../src/tables/served/previews";
+import type { Happening } from "../../src/tables/table";
 import type { FromClient, FromServer, TableCard } from "../../src/wire/online";
 import type { EventJson, Option, Snapshot } from "../../src/wire/types";
 
@@ -112,14 +112,14 @@ function view(question: number, some: Partial<Snapshot> = {}): Snapshot {
 const look = (version: number, snapshot: Snapshot): FromServer => ({ kind: "look", version, snapshot });
 
 interface Table {
-  session: OnlineSession;
+  session: ServedTable;
   lines: Line[];
   /** The socket that is open now. */
   line(): Line;
   heard: Happening[];
 }
 
-const sessions: OnlineSession[] = [];
+const sessions: ServedTable[] = [];
 
 function table(): Table {
   const lines: Line[] = [];
@@ -132,7 +132,7 @@ function table(): Table {
     server,
     previews: (asks) => new ServedPreviews(asks),
   };
-  const session = new OnlineSession(CARD, { seat: 0 }, world);
+  const session = new ServedTable(CARD, { seat: 0 }, world);
   sessions.push(session);
   const heard: Happening[] = [];
   session.onchange((happening) => heard.push(happening));
@@ -525,7 +525,7 @@ describe("seats", () => {
   });
 
   it("are nobody's for an onlooker", () => {
-    const session = new OnlineSession(
+    const session = new ServedTable(
       { ...CARD, mine: [] },
       { key: "look" },
       { plug: (url) => new Line(url) as unknown as WebSocket, server, previews: (asks) => new ServedPreviews(asks) },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Places, type Asking } from "../../src/play/places.svelte";
+import { Places, type Asking } from "../../src/kit/places.svelte";
 import type { Asked, Foreseen, Option } from "../../src/wire/types";
 
 function option(text: string, ...fields: string[]): Option {

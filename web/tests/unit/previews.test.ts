@@ -1,8 +1,8 @@
 /** Previews at a table that a server keeps: from the server at first, from the engine of this device once it is there. */
+import { Refused } from "../../src/model/refused";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "../../src/engine/engine.svelte";
-import { mayFetch } from "../../src/session/ahead";
-import { OwnPreviews, type Asks, type Rules } from "../../src/session/previews";
+import { mayFetch } from "../../src/tables/served/prefetch";
+import { OwnPreviews, type Asks, type Rules } from "../../src/tables/served/previews";
 import type { Foreseen, ViewText } from "../../src/wire/types";
 
 const VIEW: ViewText = { seat: 0, deck: "any-1", position: "any 1; seats=2", told: [] };

@@ -1,5 +1,5 @@
+import { drawn } from "../../src/features/ratings/line";
 import { expect, it } from "vitest";
-import { drawn } from "../../src/rating/rating";
 
 it("draws ratings from left to right, higher ones higher, with their doubt around them", () => {
   const line = [

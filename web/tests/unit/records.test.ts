@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { artistsOf } from "../../src/pages/parts/artists";
-import { fileName, scoreOf, winners } from "../../src/pages/parts/records";
-import { headersOf } from "../../src/replay/record";
-import { recordsIn } from "../../src/session/records";
-import { roomOf, unfinished } from "../../src/pages/parts/when";
-import type { KeptTable } from "../../src/session/tables";
+import { artistsOf } from "../../src/features/credits/artists";
+import { unfinished } from "../../src/features/home/unfinished";
+import { fileName, scoreOf, winners } from "../../src/features/mytables/records";
+import { headersOf, recordsIn } from "../../src/model/record";
+import { roomOf } from "../../src/words/format";
+import type { KeptTable } from "../../src/tables/tables";
 
 const RECORD = '[partie "1"]\n[game "tides"]\n\n1. * deal 5\n';
 

@@ -1,8 +1,8 @@
 /** A file of everything is brought back whole or not at all, and links to servers are merged one by one. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { restore, type Plan } from "../../src/session/safekeeping";
-import { settings } from "../../src/settings.svelte";
-import { servedTables, textWith, type ServedTable } from "../../src/store/served";
+import { restore, type Plan } from "../../src/features/backup/backup";
+import { settings } from "../../src/store/settings.svelte";
+import { tableLinks, textWith, type TableLink } from "../../src/store/links";
 import { writeTexts } from "../../src/store/small";
 import type { KeptTable } from "../../src/store/tables";
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const table = (id: string): KeptTable => ({ id, game: "tides", players: ["Ana"] }) as unknown as KeptTable;
-const link = (id: string, some: Partial<ServedTable> = {}): ServedTable => ({
+const link = (id: string, some: Partial<TableLink> = {}): TableLink => ({
   id,
   game: "tides",
   players: ["Ana", ""],
@@ -83,7 +83,7 @@ describe("a plan", () => {
     expect(shelf.get("partie.notes.two-copy")).toBe("2");
     expect(shelf.has("partie.notes.three")).toBe(false);
     expect(shelf.get("partie.questions")).toBe("[]");
-    expect(servedTables()).toEqual([link("far")]);
+    expect(tableLinks()).toEqual([link("far")]);
     expect(settings.values.theme).toBe("dark");
   });
 
@@ -126,7 +126,7 @@ describe("links to tables of a server", () => {
     const [name, text] = textWith([link("far", { keys: ["secret"], changed: 5 }), link("new")]);
     expect(name).toBe("partie.served");
     expect(JSON.parse(text)).toEqual([link("near"), link("far", { keys: ["secret"], changed: 5 }), link("new")]);
-    expect(servedTables()).toHaveLength(2); // nothing is written yet
+    expect(tableLinks()).toHaveLength(2); // nothing is written yet
   });
 
   it("are kept where there was none, or nothing that can be read", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { router } from "../../src/router.svelte";
+import { router } from "../../src/browser/address.svelte";
 
 describe("the address", () => {
   it("is changed in its place", () => {

@@ -13,7 +13,7 @@ import {
   shuffled,
   soloSeats,
   type Sitter,
-} from "../../src/session/seating";
+} from "../../src/model/seating";
 import { GAMES } from "../../src/wire/games";
 import type { GameJson } from "../../src/wire/types";
 

@@ -1,7 +1,8 @@
 /** Bots that think apart: when they begin, when they answer, and what becomes of a thought that is of no use. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused, type Engine } from "../../src/engine/engine.svelte";
-import { LocalSession } from "../../src/session/local";
+import type { Engine } from "../../src/engine/engine.svelte";
+import { Refused } from "../../src/model/refused";
+import { LocalTable } from "../../src/tables/local/table";
 import type { KeptTable } from "../../src/store/tables";
 import type { Thought } from "../../src/wire/types";
 
@@ -96,7 +97,7 @@ class Mind {
 
 let table: Table;
 let mind: Mind;
-let session: LocalSession;
+let session: LocalTable;
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const answer = (): Promise<void> => session.answer(ME, table.question, 0, "pass");
@@ -104,7 +105,7 @@ const answer = (): Promise<void> => session.answer(ME, table.question, 0, "pass"
 async function sit(bots: string[]): Promise<void> {
   table = new Table(bots.length);
   const kept = { id: "id", game: "", bots, players: bots, record: "record of 1", seed: "seed" } as unknown as KeptTable;
-  session = await LocalSession.resume(
+  session = await LocalTable.resume(
     table as unknown as Engine,
     mind as unknown as Engine,
     kept,

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Catalog, LANGUAGES, Speech, type Args, type Language } from "../../src/words/catalog";
@@ -8,9 +8,9 @@ const GAMES = readdirSync(join(TOP, "web/src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const TOPICS = readdirSync(join(TOP, "web/src/words"), { withFileTypes: true }).some(({ name }) => name === "topics")
-  ? readdirSync(join(TOP, "web/src/words/topics"))
-  : [];
+const TOPICS = readdirSync(join(TOP, "web/src/features")).filter((feature) =>
+  existsSync(join(TOP, "web/src/features", feature, "words")),
+);
 
 function text(path: string): string {
   return readFileSync(join(TOP, path), "utf8");
@@ -24,7 +24,7 @@ function complain(what: string): never {
 function catalogs(language: Language): Map<string, Catalog> {
   const shell = [
     text(`web/src/words/${language}.ftl`),
-    ...TOPICS.map((topic) => text(`web/src/words/topics/${topic}/${language}.ftl`)),
+    ...TOPICS.map((topic) => text(`web/src/features/${topic}/words/${language}.ftl`)),
     text(`src/partie/words/common/${language}.ftl`),
   ];
   const found = new Map([["web", new Catalog(language, shell, complain)]]);

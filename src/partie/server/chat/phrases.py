@@ -1,6 +1,6 @@
 """The sentences that can be said without writing: each reader sees them in their own language.
 
-The browser has the words: general ones in ``web/src/words/topics/talk``, a game's own in its screen's catalog. A test
+The browser has the words: general ones in ``web/src/features/chat/words``, a game's own in its screen's catalog. A test
 compares both. What stands in a sentence is a seat of the table, the name of a card of its game, or one of a few words.
 """
 
@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from partie.core import Game, Position
-from partie.games import find_game
+from partie.registry import find_game
 from partie.table.refusal import Refused
 from partie.words.catalog import load_catalog
 from partie.words.messages import Arg, Message, message

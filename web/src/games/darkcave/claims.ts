@@ -1,6 +1,6 @@
-import { mineOf } from "../seen";
+import { mineOf } from "../../model/seats";
 import { key, type Speech } from "../../words/catalog";
-import type { Phrases } from "../types";
+import type { Phrases } from "../../kit/screen";
 import { CORNER_WORDS } from "./secrets";
 import { hiddenGoals, isClanOpen, type DarkcaveSnapshot } from "./table";
 

@@ -1,4 +1,4 @@
-import type { Plate } from "../../stage/identity";
+import type { Plate } from "../../kit/identity";
 
 /** A seat's dwarf: colour, shape of the stand, hat and beard. Blue and yellow are the clans', so no seat has them. */
 export interface Looks {

@@ -1,4 +1,4 @@
-import { mineOf } from "../seen";
+import { mineOf } from "../../model/seats";
 import type { PointJson } from "../../wire/types";
 import type { Speech } from "../../words/catalog";
 import { letter } from "../../words/names";

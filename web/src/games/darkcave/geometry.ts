@@ -1,5 +1,5 @@
-import { cellAt } from "../../board/cells";
-import type { Rect } from "../../stage/camera";
+import { cellAt } from "../../kit/cells";
+import type { Rect } from "../../kit/camera";
 import { FACES, type PathFace, type WayFace } from "../../wire/darkcave";
 
 /** A card is so wide and high, in the units of the cave. */

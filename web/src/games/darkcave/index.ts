@@ -1,6 +1,6 @@
 import { FACES, type DarkcaveCounted, type DarkcaveView } from "../../wire/darkcave";
-import { hearing } from "../../stage/hearing";
-import type { GameScreen } from "../types";
+import { hearing } from "../../kit/hearing";
+import type { GameScreen } from "../../kit/screen";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { claims } from "./claims";

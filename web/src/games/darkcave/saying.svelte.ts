@@ -1,5 +1,5 @@
-import { remarkOf } from "../../stage/bots";
-import type { Claim } from "../../play/notes.svelte";
+import { remarkOf } from "../../kit/bots";
+import type { Claim } from "../../kit/notes.svelte";
 import type { Speech } from "../../words/catalog";
 
 /** Milliseconds that a bubble stays: long enough to read it twice. */

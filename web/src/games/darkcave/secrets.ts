@@ -1,5 +1,5 @@
-import { isHidden, mineOf } from "../seen";
-import { piecesTold } from "../../board/tell";
+import { piecesTold } from "../../kit/tell";
+import { isHidden, mineOf } from "../../model/seats";
 import { key, type Speech } from "../../words/catalog";
 import { hiddenGoals, isClanOpen, type DarkcaveSnapshot } from "./table";
 

@@ -1,4 +1,4 @@
-import { isHidden, mineOf } from "../seen";
+import { isHidden, mineOf } from "../../model/seats";
 import { type DarkcaveCounted, type DarkcaveView, FACES, type Reached } from "../../wire/darkcave";
 import type { Option, Snapshot } from "../../wire/types";
 import { CORNERS, cornerCells, type Corner } from "./geometry";

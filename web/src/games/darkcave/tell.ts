@@ -1,7 +1,7 @@
-import { mineOf, seatsFrom } from "../seen";
-import { capital, cardTold, placeTold } from "../../board/tell";
+import { mineOf, seatsFrom } from "../../model/seats";
 import type { Speech } from "../../words/catalog";
-import type { Paragraph } from "../types";
+import type { Paragraph } from "../../kit/screen";
+import { capital, cardTold, placeTold } from "../../kit/tell";
 import { seatFacts } from "./facts";
 import { secretsOf } from "./secrets";
 import { CREATURES, parted, type DarkcaveSnapshot } from "./table";

@@ -1,4 +1,4 @@
-import { capital } from "../../board/tell";
+import { capital } from "../../kit/tell";
 import { FACES } from "../../wire/darkcave";
 import { key, type Speech } from "../../words/catalog";
 import { levelOf } from "./table";

@@ -1,4 +1,4 @@
-import type { GameAbout } from "../types";
+import type { GameAbout } from "../../kit/screen";
 
 export const about: GameAbout = {
   rank: 2,

@@ -1,6 +1,6 @@
 import { FACES, type StonespineCounted, type StonespineView } from "../../wire/stonespine";
-import { hearing } from "../../stage/hearing";
-import type { GameScreen } from "../types";
+import { hearing } from "../../kit/hearing";
+import type { GameScreen } from "../../kit/screen";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Finale from "./Finale.svelte";

@@ -1,6 +1,6 @@
 import { FACES, type DungeonCounted, type GoldComing } from "../../wire/stonespine";
 import type { Speech } from "../../words/catalog";
-import { isSeated } from "../seen";
+import { isSeated } from "../../model/seats";
 import { elementSays } from "./elements";
 import { placeName, SIZE, type Side } from "./places";
 import { blindDoors, blueprintOf, chamberAt, tokensAt, type JaelWhy, type StonespineSnapshot } from "./table";

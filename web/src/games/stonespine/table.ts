@@ -1,4 +1,4 @@
-import { totalOf } from "../points";
+import { totalOf } from "../../model/points";
 import type { DungeonCounted, StonespineCounted, StonespineView } from "../../wire/stonespine";
 import { FACES } from "../../wire/stonespine";
 import type { EventJson, Foreseen, Snapshot, PointJson } from "../../wire/types";

@@ -1,8 +1,8 @@
-import { isHidden, mineOf } from "../seen";
-import { totalOf } from "../points";
+import { isHidden, mineOf } from "../../model/seats";
+import { totalOf } from "../../model/points";
 import { FACES } from "../../wire/stonespine";
 import type { Speech } from "../../words/catalog";
-import type { Paragraph } from "../types";
+import type { Paragraph } from "../../kit/screen";
 import { elementSays, KINDS } from "./elements";
 import { COLUMNS, placeName, PLACES, SIZE } from "./places";
 import { goldComingSays, handGoesSays, jaelWhySays, momentSays, placeSays, progressSays, setSays } from "./spoken";

@@ -1,7 +1,7 @@
 import { FACES, type TalesCounted, type TalesView } from "../../wire/tales";
 import type { Pick } from "../../wire/types";
-import { hearing } from "../../stage/hearing";
-import type { GameScreen } from "../types";
+import { hearing } from "../../kit/hearing";
+import type { GameScreen } from "../../kit/screen";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Finale from "./Finale.svelte";

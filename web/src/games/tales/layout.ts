@@ -1,6 +1,6 @@
 /** Where things lie on the screen: cells of a story in its own units, places of the adventure board in their rows. */
-import { cellAt, type Spotted } from "../../board/cells";
-import type { Rect } from "../../stage/camera";
+import { cellAt, type Spotted } from "../../kit/cells";
+import type { Rect } from "../../kit/camera";
 
 /** The side of a tile in the units of a story. */
 export const UNIT = 120;

@@ -1,6 +1,6 @@
-import { isHidden, mineOf } from "../seen";
+import { isHidden, mineOf } from "../../model/seats";
 import type { Speech } from "../../words/catalog";
-import type { Paragraph } from "../types";
+import type { Paragraph } from "../../kit/screen";
 import { priceSays } from "./prices";
 import { amountsSay, clockSays, doingSays, tileSays } from "./spoken";
 import { doingOf, seatOf, secretPlace, takerOf, type TalesSnapshot } from "./table";

@@ -1,6 +1,6 @@
 import { FACES, type TidesCounted, type TidesView } from "../../wire/tides";
-import { hearing } from "../../stage/hearing";
-import type { GameScreen } from "../types";
+import { hearing } from "../../kit/hearing";
+import type { GameScreen } from "../../kit/screen";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Tally from "./Tally.svelte";

@@ -1,4 +1,4 @@
-import { isHidden } from "../seen";
+import { isHidden } from "../../model/seats";
 import { FACES } from "../../wire/tides";
 import type { Speech } from "../../words/catalog";
 

@@ -1,6 +1,6 @@
 import type { Foreseen, Snapshot, PointJson } from "../../wire/types";
 import type { TidesCounted, TidesView } from "../../wire/tides";
-import type { BoardProps } from "../types";
+import type { BoardProps } from "../../kit/screen";
 
 export type TidesSnapshot = Snapshot<TidesView, TidesCounted>;
 export type TidesForeseen = Foreseen<TidesView, TidesCounted>;

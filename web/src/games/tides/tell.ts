@@ -1,7 +1,7 @@
 /** The table in words: for those who listen, and for the labels of the cards. */
-import { isHidden } from "../seen";
-import { totalOf } from "../points";
-import type { Paragraph } from "../types";
+import { isHidden } from "../../model/seats";
+import { totalOf } from "../../model/points";
+import type { Paragraph } from "../../kit/screen";
 import type { PointJson } from "../../wire/types";
 import type { Speech } from "../../words/catalog";
 import { SUITS, called, suitOf, suitWord } from "./suits";

@@ -1,0 +1,119 @@
+/** Every import of the client keeps to the rooms of `rooms.ts`: none upwards, none to a room beside, and no circle of files. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, it } from "vitest";
+import { ROOMS, WALLS, type Room } from "../../rooms";
+
+const SRC = join(import.meta.dirname, "../../src");
+const ENDS = ["", ".ts", ".svelte.ts"];
+
+/** One file imports another, both from `src` on. */
+type Arrow = readonly [from: string, to: string];
+
+const files = new Set(
+  readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => relative(SRC, join(each.parentPath, each.name))),
+);
+const sources = [...files].filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith(".d.ts"));
+
+/** Any path that leads to a file is an import: of a value or a type, at once or later, of a worker. */
+function importsOf(file: string, source: string): Arrow[] {
+  return [...source.matchAll(/(["'`])(\.{1,2}\/[^"'`\n]+)\1/g)].flatMap(([, , path = ""]): Arrow[] => {
+    const named = join(dirname(file), path.split("?")[0] ?? "");
+    const to = ENDS.map((end) => named + end).find((each) => files.has(each));
+    return to === undefined ? [] : [[file, to]];
+  });
+}
+
+/** The room of a file: a feature's and a game's folder is one of its own. */
+function roomOf(file: string): string {
+  const [first = "", second = "", ...inside] = file.split("/");
+  const isOwn = first === "features" || (first === "games" && inside.length > 0);
+  return isOwn ? `${first}/${second}` : first;
+}
+
+/** The name of a room in the list. */
+const listed = (room: string): string => (room.startsWith("games/") ? "games/*" : room);
+
+function complaint([from, to]: Arrow): string | null {
+  const [here, there] = [roomOf(from), roomOf(to)];
+  const wall = WALLS.find(({ behind, only }) => to.startsWith(behind) && !only.includes(here));
+  if (wall) return `${from} imports ${to}, which only ${wall.only.join(", ")} may know`;
+  if (here === there) return null;
+  const room = ROOMS.find(([name]) => name === listed(here));
+  if (!room) return `${from} lies in no room`;
+  return room[1].includes(there) ? null : `${from} imports ${to}`;
+}
+
+/** What is left once the files that no file left imports, and those that import none left, are taken away. */
+function circles(arrows: readonly Arrow[]): string[] {
+  const [from, to] = [new Set(arrows.map(([one]) => one)), new Set(arrows.map(([, other]) => other))];
+  const left = arrows.filter(([one, other]) => to.has(one) && from.has(other));
+  return left.length < arrows.length ? circles(left) : [...from];
+}
+
+/** Rooms that name one which does not stand before them. */
+function upwards(rooms: readonly Room[]): string[] {
+  return rooms.flatMap(([name, may], at) =>
+    may.filter((other) => !rooms.slice(0, at).some(([before]) => before === other)).map((other) => `${name}: ${other}`),
+  );
+}
+
+const arrows = sources.flatMap((file) => importsOf(file, readFileSync(join(SRC, file), "utf8")));
+
+it("rooms only name rooms that stand before them", () => {
+  expect(upwards(ROOMS)).toEqual([]);
+  expect(
+    upwards([
+      ["ground", []],
+      ["first", ["second"]],
+      ["second", ["ground"]],
+    ]),
+  ).toEqual(["first: second"]);
+});
+
+it("every file lies in a room, and every room has files", () => {
+  const used = new Set(sources.map((file) => listed(roomOf(file))));
+  expect([...used].sort()).toEqual(ROOMS.map(([name]) => name).sort());
+});
+
+it("every import keeps to the rooms", () => {
+  expect(arrows.length).toBeGreaterThan(1000);
+  expect(arrows.flatMap((arrow) => complaint(arrow) ?? [])).toEqual([]);
+});
+
+it("no files import each other in a circle", () => {
+  expect(circles(arrows)).toEqual([]);
+});
+
+it("a feature may use no feature that it does not use", () => {
+  const used = new Set(arrows.map(([from, to]) => `${roomOf(from)} ${roomOf(to)}`));
+  const spare = ROOMS.filter(([name]) => name !== "app").flatMap(([name, may]) =>
+    may
+      .filter((other) => other.startsWith("features/") && !used.has(`${name} ${other}`))
+      .map((other) => `${name}: ${other}`),
+  );
+  expect(spare).toEqual([]);
+});
+
+it("tells an import upwards, to another game, of the engine, over a wall, and a circle", () => {
+  const planted: Arrow[] = [
+    ["model/seats.ts", "play/TableScreen.svelte"],
+    ["features/clocks/name.ts", "features/lobby/choosing.ts"],
+    ["games/one/Board.svelte", "games/two/Board.svelte"],
+    ["features/backup/backup.ts", "engine/engine.svelte.ts"],
+    ["play/sitting.svelte.ts", "tables/local/table.ts"],
+    ["nowhere/file.ts", "model/seats.ts"],
+  ];
+  expect(planted.filter((arrow) => complaint(arrow) === null)).toEqual([]);
+  expect(importsOf("model/seats.ts", 'const late = () => import("../play/TableScreen.svelte");')).toEqual([planted[0]]);
+  expect(
+    circles([
+      ["a", "b"],
+      ["b", "c"],
+      ["c", "b"],
+      ["c", "d"],
+    ]),
+  ).toEqual(["b", "c"]);
+});
