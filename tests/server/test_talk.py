@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import cast
@@ -13,17 +13,22 @@ from websockets.asyncio.client import ClientConnection
 
 from partie.server.chat.phrases import GENERAL, OWN
 from partie.server.chat.schemas import Notice, ReportCard, TalkMe
-from partie.server.chat.store import Lines
+from partie.server.chat.store import TABLE, Lines
 from partie.server.chat.text import tidy_line
 from partie.server.moderation.service import ModerationService
 from partie.server.ops.admin import Admin
 from partie.server.people.schemas import ShunnedCard
+from partie.server.realtime.subscriber import Subscriber
+from partie.server.services import build
+from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
 from partie.words.catalog import LANGUAGES, Catalog
+from partie.words.messages import message
 
-from .ended import record_of
+from .ended import person, record_of, row_of
 from .guests import PATIENCE, Guest, Player, Refusal, laid
+from .test_rating import within
 from .test_tables import assert_described
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -179,7 +184,7 @@ def with_prefix(catalog: Catalog, prefix: str) -> set[str]:
 
 def test_every_phrase_has_words_in_every_language() -> None:
     for lang in LANGUAGES:
-        general = Catalog(lang, (WEB / "words" / "topics" / "talk" / f"{lang}.ftl").read_text(encoding="utf-8"))
+        general = Catalog(lang, (WEB / "features" / "chat" / "words" / f"{lang}.ftl").read_text(encoding="utf-8"))
         assert with_prefix(general, "talk-say-") == set(GENERAL)
         for game, phrases in OWN.items():
             own = Catalog(lang, (WEB / "games" / game / "words" / f"{lang}.ftl").read_text(encoding="utf-8"))
@@ -623,3 +628,29 @@ def test_lines_go_after_thirty_days_and_reported_ones_when_the_report_is_closed(
             assert await opened.pool.fetchval("SELECT count(*) FROM chat_heard WHERE line = $1", line) == 0
 
     run(forgotten)
+
+
+def test_who_hears_a_line_is_noted_before_they_can_read_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who has read a line may report it at once, and is believed to have heard it."""
+
+    async def heard(store: TableStore) -> None:
+        commits = AnswerWriter(store.pool)
+        services = build(store, commits)
+        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        table, eyes = await services.rooms.open(row.id), Subscriber(0, None)
+        table.look(eyes)
+        before, noted, note = eyes.waiting, list[int](), services.chat.lines.heard
+
+        async def note_first(lines: Sequence[int], persons: Collection[int]) -> None:
+            noted.append(eyes.waiting - before)
+            await note(lines, persons)
+
+        monkeypatch.setattr(services.chat.lines, "heard", note_first)
+        author = row.seats[1].person
+        assert author is not None
+        line = await services.chat.lines.write(row.id, author, 1, "Ben", TABLE, message("talk-say-sorry"), "")
+        await services.chat._hear({"table": row.id, "line": line})
+        assert (noted, eyes.waiting - before) == ([0], 1)
+
+    within(database, heard)

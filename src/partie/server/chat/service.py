@@ -131,17 +131,18 @@ class ChatService:
             subscriber for subscriber in table.audience.eyes() if _is_for(row["audience"], table, subscriber)
         ]
         standings = await self._standings(subscribers, speaker)
-        told: set[int] = set()
+        told: list[Subscriber] = []
         for subscriber in subscribers:
             standing = standings.get(subscriber.person)
             is_free = standing is not None and standing.is_free
             is_deaf = standing is not None and standing.is_deaf
             if subscriber.person == speaker or (not is_deaf and (is_free or not row["text"])):
-                said: Said = {"kind": "said", "line": line_json(row, subscriber.person)}
-                subscriber.send(to_text(said))
-                if subscriber.person is not None:
-                    told.add(subscriber.person)
-        await self.lines.heard([number], told)
+                told.append(subscriber)
+        # Before they read it: whoever has read a line may report it at once.
+        await self.lines.heard([number], {each.person for each in told if each.person is not None})
+        for subscriber in told:
+            said: Said = {"kind": "said", "line": line_json(row, subscriber.person)}
+            subscriber.send(to_text(said))
 
 
 def _is_for(audience: str, table: Room, subscriber: Subscriber) -> bool:
