@@ -13,8 +13,9 @@ from jsonschema.exceptions import best_match
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from partie.bots.levels import REGULAR
 from partie.core import SPECTATOR
-from partie.games import find_game
+from partie.registry import find_game
 from partie.server.infra.rate_limits import PREVIEWS
 from partie.server.ops.admin import Admin
 from partie.server.ops.dev_services import DevServices
@@ -25,7 +26,7 @@ from partie.server.web.asgi_server import listen
 from partie.table.door import Door
 from partie.table.reading import check_record
 from partie.table.refusal import Refused
-from partie.table.shapes import ViewText
+from partie.table.shapes import Thought, ViewText
 from partie.table.view_text import read_view
 
 from .databases import new_database
@@ -372,3 +373,36 @@ def test_whoever_asks_too_often_is_told_so(stored: str) -> None:
         asyncio.run(asked())
     finally:
         process.stop()
+
+
+def test_a_bot_answers_for_nobody_who_has_come_back_through_another_process(database: str) -> None:
+    """Its process has not heard of it, and finds out where the answer would be written."""
+
+    async def answered(store: TableStore) -> None:
+        commits = AnswerWriter(store.pool)
+        commits.start()
+        one, other = build(store, commits), build(store, commits)
+        row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
+        await store.make(row, seed)
+        table, there = await one.rooms.open(row.id), await other.rooms.open(row.id)
+        await one.seating.entrust(table, 1, REGULAR)
+        match = table.started()
+        await one.answering.answer(table, 0, match.number, None, match.game.notation.text(match.legal(0)[0]), None)
+        await other.rooms.bring_up_to_date(there)
+        thinking: list[Sequence[int]] = []
+
+        async def think(_: object, __: str, ___: object, seats: Sequence[int]) -> list[Thought]:
+            thinking.append(seats)
+            await one.seating.entrust(table, 1, "")
+            legal = there.started().legal(1)[0]
+            return [
+                {"seat": 1, "question": match.number, "part": 0, "texts": [match.game.notation.text(legal)], "seen": ""}
+            ]
+
+        async with asyncio.timeout(PATIENCE):
+            assert not await other.bots.play(row.id, think)
+        assert thinking == [[1]]
+        assert [each.given.seat for each in await store.answers(row.id)] == [0]
+        await commits.stop()
+
+    within(database, answered)

@@ -20,7 +20,8 @@ PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)  # between tries while the database i
 LOCKED: Final = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2)  # between tries of a row while its table is locked
 
 # Rows go in by the order of their tables, so that two processes cannot wait for each other. A row whose place is taken,
-# or whose table has ended, is left out; so is one that was judged after another row than the one that is there.
+# or whose table has ended, is left out; so is one that was judged after another row than the one that is there, and a
+# bot's for a seat whose person has come back.
 # Whoever judges a clock holds the luck of its table. The statement waits for nobody who does: the row comes back
 # without a moment, and is tried again while the others are written. So an answer is dated after the judge: else it
 # would seem to have been there before they judged. A luck that is in the snapshot but cannot be held is locked, or has
@@ -37,9 +38,12 @@ _INSERT: Final = """
         SELECT n.table_id, n.version, n.question, n.seat, n.text, n.clock, n.mark, n.bot, n.waiting, n.opens,
                clock_timestamp()
         FROM offered n JOIN held USING (table_id)
-        WHERE n.version = 1
+        WHERE (n.version = 1
             OR EXISTS (SELECT FROM answers a WHERE a.table_id = n.table_id AND a.version = n.version - 1
-                       AND a.mark = coalesce(n.after, a.mark))
+                       AND a.mark = coalesce(n.after, a.mark)))
+            AND (n.bot = ''
+            OR EXISTS (SELECT FROM seats s WHERE s.table_id = n.table_id AND s.seat = n.seat
+                       AND n.bot IN (s.bot, s.deputy)))
         ORDER BY n.table_id
         ON CONFLICT DO NOTHING RETURNING mark, (extract(epoch FROM given) * 1000)::bigint AS at
     )
