@@ -2,7 +2,7 @@
 
     python -m tests.server.drill --tables 10000 --live 8
 
-Tables lie in a database, half of them over. At a few more, people play through sockets all the time. A backup
+Tables lie in a database, half of them over. At a few more, people play through sockets all the time. A sealed backup
 is made meanwhile, they play on for a while, and then the server is gone. What was restored must have every record that
 was there before the backup, letter by letter, and every running table as far as it was then, or further. At the end the
 people come back by the links of their seats and play to the end.
@@ -23,6 +23,7 @@ from partie.server.infra.migrate import migrate
 from partie.server.ops.admin import Admin
 from partie.server.ops.backup import back_up, restore
 from partie.server.ops.dev_services import DevServices
+from partie.server.ops.sealed_file import new_keys
 
 from .filled import fill
 from .guests import Guest, Player, Refusal
@@ -144,7 +145,7 @@ def faults(before: Held, restored: Held, after: Held) -> list[str]:
 
 
 async def play_and_back_up(
-    base: str, database: str, live: int, file: Path, report: Report
+    base: str, database: str, live: int, file: Path, public: bytes, report: Report
 ) -> tuple[Held, list[Seated]]:
     """What was there before the backup, and the tables at which people sat."""
     laid: list[Seated] = []
@@ -161,7 +162,7 @@ async def play_and_back_up(
         await until_answered(EACH * live)
         before = await held(database)
         began = time.perf_counter()
-        report.size = await asyncio.to_thread(back_up, database, file)
+        report.size = await asyncio.to_thread(back_up, database, file, public=public)
         report.backup = time.perf_counter() - began
         await until_answered(EACH * live + sum([table.answered() for table in laid]))
     finally:
@@ -185,16 +186,17 @@ def drill(database: str, other: str, tables: int, live: int) -> Report:
     report = Report()
     migrate(database)
     asyncio.run(fill(database, tables))
+    public, secret = new_keys()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "partie.dump"
         process, base = server(database)
         process.start()
         try:
-            before, laid = asyncio.run(play_and_back_up(base, database, live, file, report))
+            before, laid = asyncio.run(play_and_back_up(base, database, live, file, public, report))
         finally:
             process.kill()
         began = time.perf_counter()
-        restore(other, file)
+        restore(other, file, secret=secret)
         report.restore = time.perf_counter() - began
     restored, after = asyncio.run(held(other)), asyncio.run(held(database))
     wrong = faults(before, restored, after)

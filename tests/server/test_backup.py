@@ -50,6 +50,21 @@ async def contents(database: str) -> dict[str, set[str]]:
     }
 
 
+def names(folder: Path) -> list[str]:
+    """Every file there."""
+    return sorted([each.name for each in folder.iterdir()])
+
+
+def one_who_may_not(database: str) -> str:
+    """The address for somebody who may read all tables but one: a dump breaks in its middle."""
+    name = f"reader{next(_numbers)}"
+    asyncio.run(run(database, f"CREATE ROLE {name} LOGIN"))
+    asyncio.run(run(database, f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {name}"))
+    asyncio.run(run(database, f"GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO {name}"))
+    asyncio.run(run(database, "ALTER TABLE tables ENABLE ROW LEVEL SECURITY"))
+    return database.replace("partie@", f"{name}@")
+
+
 def play_a_little(database: str) -> None:
     """An ended table, a running one, and one that waits."""
     process, base = server(database)
@@ -85,7 +100,7 @@ def test_a_backup_holds_everything_but_what_lets_people_in(
     code, said = admin(database, "backup", str(file))
     assert (code, "complete" in said) == (0, True), said
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert [each.name for each in tmp_path.iterdir()] == ["partie.dump"], "something was left beside it"
+    assert names(tmp_path) == ["departed.txt", "partie.dump"], "something was left beside it"
 
     fresh = another()
     code, said = admin(fresh, "restore", str(file))
@@ -123,16 +138,10 @@ def test_a_broken_backup_is_never_taken_for_a_whole_one(
     file = tmp_path / "partie.dump"
     back_up(database, file)
     whole = file.read_bytes()
-    # Somebody who may read all tables but one: the dump breaks in its middle.
-    name = f"reader{next(_numbers)}"
-    asyncio.run(run(database, f"CREATE ROLE {name} LOGIN"))
-    asyncio.run(run(database, f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {name}"))
-    asyncio.run(run(database, f"GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO {name}"))
-    asyncio.run(run(database, "ALTER TABLE tables ENABLE ROW LEVEL SECURITY"))
-    code, said = admin(database.replace("partie@", f"{name}@"), "backup", str(file))
+    code, said = admin(one_who_may_not(database), "backup", str(file))
     assert (code, "was not written" in said, "row-level security" in said) == (1, True, True), said
     assert file.read_bytes() == whole
-    assert [each.name for each in tmp_path.iterdir()] == ["partie.dump"]
+    assert names(tmp_path) == ["departed.txt", "partie.dump"]
 
     cut = tmp_path / "cut.dump"
     cut.write_bytes(whole[: len(whole) * 2 // 3])

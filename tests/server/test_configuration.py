@@ -21,6 +21,7 @@ WRONG = {
     "PARTIE_SMTP": "smtp://ana:secret@",
     "PARTIE_MAIL_FROM": "partie",
     "PARTIE_NOTICE_DELAY": "soon",
+    "PARTIE_BACKUP_KEY": "partie-public-no",
 }
 
 

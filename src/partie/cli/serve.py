@@ -14,13 +14,14 @@ from partie.words.catalog import Catalog, key
 
 if TYPE_CHECKING:
     from partie.server.infra.migrate import StepFailed
+    from partie.server.infra.settings import Settings
 
 EXAMPLES = (
     ("partie serve --site web/dist --bots 1", key("example-serve")),
     ("partie serve --host 0.0.0.0 --port 80", key("example-serve-open")),
 )
 EVERYWHERE = ("0.0.0.0", "::")  # a name that people can open is shown instead
-NEEDED = ("alembic", "asyncpg", "litestar", "msgspec", "nats", "uvicorn", "websockets")
+NEEDED = ("alembic", "asyncpg", "cryptography", "litestar", "msgspec", "nats", "uvicorn", "websockets")
 
 
 def need_server() -> None:
@@ -37,6 +38,13 @@ def not_migrated(error: "StepFailed") -> Failed:
     if isinstance(error, StepLocked):
         return Failed("err-migrate-locked", step=error.step, holders=error.why)
     return Failed("err-migrate-failed", step=error.step, system=error.why)
+
+
+def half_restored(configuration: "Settings") -> Failed:
+    """What is said where a restore was not finished."""
+    from partie.server.infra.settings import hidden
+
+    return Failed("err-half-restored", address=hidden(configuration.database))
 
 
 def folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
@@ -57,6 +65,7 @@ def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots
     from partie.server.infra.migrate import StepFailed
     from partie.server.infra.settings import hidden
     from partie.server.infra.supervisor import GaveUp
+    from partie.server.ops.unfinished_restore import HalfRestored
     from partie.server.runtime.lifecycle import CannotServe
     from partie.server.runtime.serve import serve
 
@@ -72,6 +81,8 @@ def command_line(catalog: Catalog, host: str, port: int, site: Path | None, bots
         raise not_migrated(error) from error
     except CannotServe as error:
         raise Failed("err-cannot-serve", why=str(error)) from error
+    except HalfRestored as error:
+        raise half_restored(configuration) from error
     except GaveUp as error:
         raise Failed("err-gave-up", part=str(error)) from error
     except OSError as error:

@@ -6,7 +6,7 @@ import sys
 
 from partie.cli.configured import configured
 from partie.cli.parameters import Failed
-from partie.cli.serve import need_server
+from partie.cli.serve import half_restored, need_server
 from partie.cli.spoken import command, option
 from partie.words.catalog import Catalog, key
 
@@ -20,6 +20,7 @@ def command_line(catalog: Catalog, until_input_ends: bool) -> None:
     need_server()
     from partie.server.infra.settings import NEWS
     from partie.server.infra.supervisor import GaveUp
+    from partie.server.ops.unfinished_restore import HalfRestored
     from partie.server.runtime.worker import work
 
     configuration = configured(catalog)
@@ -28,5 +29,7 @@ def command_line(catalog: Catalog, until_input_ends: bool) -> None:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(work(configuration, sys.stdin if until_input_ends else None))
+    except HalfRestored as error:
+        raise half_restored(configuration) from error
     except GaveUp as error:
         raise Failed("err-gave-up", part=str(error)) from error

@@ -9,7 +9,9 @@ from partie.words.catalog import key
 MEMBERS: Final = (
     ("migrate", key("cmd-admin-migrate")),
     ("backup", key("cmd-admin-backup")),
+    ("backup-key", key("cmd-admin-backup-key")),
     ("restore", key("cmd-admin-restore")),
+    ("departed", key("cmd-admin-departed")),
     ("verify", key("cmd-admin-verify")),
     ("tables", key("cmd-admin-tables")),
     ("show", key("cmd-admin-show")),
@@ -28,7 +30,7 @@ EXAMPLES: Final = (
 
 def load(name: str) -> Command:
     """One action, from the module of its own name."""
-    found: object = import_module(f"partie.cli.admin.{name}").command_line
+    found: object = import_module(f"partie.cli.admin.{name.replace('-', '_')}").command_line
     assert isinstance(found, Command)
     return found
 

@@ -42,6 +42,8 @@ HELD: Final[Mapping[str, ColumnPolicy]] = {
     "sessions": ColumnPolicy("person = $1", ("person", "about", "made", "seen"), ("hash",), GONE),
     "passkeys": ColumnPolicy("person = $1", ("id", "person", "key", "counter", "name", "made", "used"), (), GONE),
     "codes": ColumnPolicy("person = $1", ("person",), ("hash",), GONE),
+    # Hashes of people who are gone, and of codes that open nothing any more: no backup may bring them back.
+    "departed": ColumnPolicy("", (), ("hash", "at"), NOTHING),
     "challenges": ColumnPolicy("person = $1", ("kind", "person", "until"), ("hash", "holder"), GONE),
     # What somebody gave to the shuffle of a game stays in its record: without it nobody could check the shuffle.
     "seats": ColumnPolicy(

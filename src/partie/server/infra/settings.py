@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+from partie.server.infra.backup_keys import PUBLIC, SECRET, as_key
 from partie.words.catalog import key
 
 HOST: Final = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(?::(?P<port>[0-9]{1,5}))?")
@@ -21,6 +22,7 @@ HERE: Final = "127.0.0.1"
 SMTP: Final = "PARTIE_SMTP"
 SENDER: Final = "PARTIE_MAIL_FROM"
 DELAY: Final = "PARTIE_NOTICE_DELAY"
+BACKUP_KEY: Final = "PARTIE_BACKUP_KEY"
 
 
 class Fault(NamedTuple):
@@ -65,6 +67,7 @@ class Settings:
     ``smtp``     the mail server, as ``smtp://name:password@host:587`` or ``smtps://host``; nothing if there is none
     ``sender``   who mails come from
     ``delay``    seconds before somebody is told that it is their turn: whoever is about to look is not bothered
+    ``backup_key`` the public key that backups are sealed with; nothing if they are not
     """
 
     database: str
@@ -76,6 +79,7 @@ class Settings:
     smtp: str = ""
     sender: str = ""
     delay: float = 20.0
+    backup_key: str = ""
 
     def seen_at(self) -> tuple[str, int] | None:
         """The address and port where the process shows how it is: of this machine alone, unless another is named."""
@@ -99,6 +103,7 @@ class Settings:
             SMTP: self.smtp,
             SENDER: self.sender,
             DELAY: str(self.delay),
+            BACKUP_KEY: self.backup_key,
         }
         return {**os.environ, **settings}
 
@@ -140,7 +145,9 @@ def _parts(address: str) -> SplitResult:
 
 
 def hidden(address: str) -> str:
-    """An address that can be shown: without the password."""
+    """An address that can be shown: without the password. A secret key in the place of one is not shown either."""
+    if address.startswith(SECRET):
+        return f"{SECRET}…"
     password = _parts(address).password
     return address if password is None else address.replace(f":{password}@", ":…@", 1)
 
@@ -181,6 +188,10 @@ def _is_count(value: str) -> bool:
     return re.fullmatch(r"[0-9]{1,2}", value) is not None
 
 
+def _is_backup_key(value: str) -> bool:
+    return as_key(PUBLIC, value) is not None
+
+
 def _is_seconds(value: str) -> bool:
     return re.fullmatch(r"[0-9]{1,6}(\.[0-9]+)?", value) is not None
 
@@ -197,6 +208,7 @@ VARIABLES: Final = (
     Variable(SMTP, "", _is_mail_server, key("fault-setting-smtp")),
     Variable(SENDER, "", _is_mailbox, key("fault-setting-mailbox")),
     Variable(DELAY, "20", _is_seconds, key("fault-setting-seconds")),
+    Variable(BACKUP_KEY, "", _is_backup_key, key("fault-setting-backup-key")),
 )
 
 
@@ -224,4 +236,5 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
         smtp=said[SMTP],
         sender=said[SENDER],
         delay=float(said[DELAY]),
+        backup_key=said[BACKUP_KEY],
     )

@@ -4,7 +4,7 @@ import asyncio
 import os
 import re
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Final
 from urllib.parse import unquote, urlsplit
@@ -13,13 +13,26 @@ import asyncpg
 
 from partie.server.infra.migrate import known_steps, migrate
 from partie.server.infra.progress import ProgressCallback, untold
+from partie.server.ops.departed_list import beside, write_list
 from partie.server.ops.dev_services import program
+from partie.server.ops.sealed_pipe import check_sealed, sealed_into, unsealed
+from partie.server.ops.unfinished_restore import MARK, mark, unmark
+from partie.server.ops.whole_file import whole_file
 
 # Whoever finds a backup must not be able to go on as somebody else: what lets people in is not in it. They sign in
 # again, guests by the link of their seat. What is waited for at this moment is not in it either.
 LEFT_OUT: Final = ("sessions", "challenges", "notice_codes", "matching", "limit_salt")
-PART: Final = ".part"
+# Writes the step of the schema that a backup was made at.
+_STEP: Final = ("--data-only", "--table=alembic_version", "--file=-")
+_STEPS: Final = re.compile(r"^COPY public\.alembic_version [^\n]*\n(\S+)$", re.MULTILINE)
 LINES: Final = 5  # of what a program said last, to find out why it stopped
+
+type Finish = Callable[[str], int]  # what is left to do with a database that was restored
+
+
+def done(database: str) -> int:
+    """Nothing is left to do."""
+    return 0
 
 
 class Broken(Exception):
@@ -34,49 +47,55 @@ class TooNew(Exception):
     """A backup was made by a newer release."""
 
 
-def back_up(database: str, file: Path, told: ProgressCallback = untold) -> int:
+def back_up(database: str, file: Path, told: ProgressCallback = untold, public: bytes | None = None) -> int:
     """Write a backup as the database is at one moment, while everybody plays on; its size in bytes.
 
-    It is written beside the file and gets its name once it is whole and on the disk.
+    It is written beside the file and gets its name once it is whole and on the disk. With a public key it is sealed.
     """
-    part = file.with_name(file.name + PART)
-    excluded = [f"--exclude-table-data=public.{name}" for name in LEFT_OUT]
+    excluded = [f"--exclude-schema={MARK}", *[f"--exclude-table-data=public.{name}" for name in LEFT_OUT]]
     options = ["--format=custom", "--no-owner", "--no-privileges", "--verbose", *excluded]
     command = [program("pg_dump"), *options, f"--dbname={_address(database)}"]
     total = asyncio.run(_count_tables(database)) - len(LEFT_OUT)
-    part.unlink(missing_ok=True)
-    try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
-            _run(command, database, out, "dumping contents of table", total, told)
-            out.flush()
-            os.fsync(out.fileno())
-            size = os.fstat(out.fileno()).st_size
-        part.replace(file)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    _keep_name(file.parent)
-    return size
+    with whole_file(file) as out, sealed_into(out, public) as target:
+        _run(command, database, target, "dumping contents of table", total, told)
+    write_list(database, beside(file))  # afterwards: it also names people who have left meanwhile
+    return file.stat().st_size
 
 
-def restore(database: str, file: Path, told: ProgressCallback = untold) -> None:
-    """Put a backup into an empty database, all of it or nothing, and bring that up to date."""
-    pg_restore = program("pg_restore")
+def restore(
+    database: str, file: Path, told: ProgressCallback = untold, secret: bytes | None = None, finish: Finish = done
+) -> int:
+    """Put a backup into an empty database, all of it or nothing, and bring that up to date.
+
+    Nobody may serve from it before ``finish`` is done, whose number is given back.
+    """
     if asyncio.run(_has_anything(database)):
         raise NotEmpty
-    listed = _output([pg_restore, "--list", str(file)], database)
-    if not set(_step_in(pg_restore, file, database)) <= known_steps():
+    check_sealed(file, secret)
+    asyncio.run(mark(database))
+    try:
+        _fill(database, file, told, secret)
+    except BaseException:
+        asyncio.run(unmark(database))
+        raise
+    migrate(database)
+    count = finish(database)
+    asyncio.run(unmark(database))
+    return count
+
+
+def _fill(database: str, file: Path, told: ProgressCallback, secret: bytes | None) -> None:
+    pg_restore = program("pg_restore")
+    with unsealed(file, secret) as source:
+        listed = _output([pg_restore, "--list"], database, source)
+    with unsealed(file, secret) as source:
+        step = _output([pg_restore, *_STEP], database, source)
+    if not set(_STEPS.findall(step)) <= known_steps():
         raise TooNew
     options = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", "--verbose"]
-    command = [pg_restore, *options, f"--dbname={_address(database)}", str(file)]
-    _run(command, database, None, "processing data for table", listed.count(" TABLE DATA "), told)
-    migrate(database)
-
-
-def _step_in(pg_restore: str, file: Path, database: str) -> list[str]:
-    """The step of the schema that a backup was made at."""
-    text = _output([pg_restore, "--data-only", "--table=alembic_version", "--file=-", str(file)], database)
-    return re.findall(r"^COPY public\.alembic_version [^\n]*\n(\S+)$", text, re.MULTILINE)
+    command = [pg_restore, *options, f"--dbname={_address(database)}"]
+    with unsealed(file, secret) as source:
+        _run(command, database, None, "processing data for table", listed.count(" TABLE DATA "), told, source)
 
 
 async def _count_tables(database: str) -> int:
@@ -116,36 +135,36 @@ def _surroundings(database: str) -> dict[str, str]:
     return {**os.environ, "LC_ALL": "C", **own}
 
 
-def _output(command: Sequence[str], database: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=_surroundings(database))
-    if done.returncode:
-        raise Broken(done.stderr.strip())
-    return done.stdout
+def _output(command: Sequence[str], database: str, source: IO[bytes]) -> str:
+    ended = subprocess.run(
+        command, stdin=source, capture_output=True, text=True, check=False, env=_surroundings(database)
+    )
+    if ended.returncode:
+        raise Broken(ended.stderr.strip())
+    return ended.stdout
 
 
 def _run(
-    command: Sequence[str], database: str, out: IO[bytes] | None, step: str, total: int, told: ProgressCallback
+    command: Sequence[str],
+    database: str,
+    out: IO[bytes] | None,
+    step: str,
+    total: int,
+    told: ProgressCallback,
+    source: IO[bytes] | None = None,
 ) -> None:
     """Run a program that says what it does, and tell how far it is."""
     said: list[str] = []
-    done = 0
+    count = 0
+    given = subprocess.DEVNULL if source is None else source
     with subprocess.Popen(
-        command, stdout=out, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, env=_surroundings(database)
+        command, stdout=out, stderr=subprocess.PIPE, stdin=given, text=True, env=_surroundings(database)
     ) as process:
         assert process.stderr is not None
         for line in process.stderr:
             said = [*said, line.strip()][-LINES:]
             if step in line:
-                done += 1
-                told(min(done, total), total)
+                count += 1
+                told(min(count, total), total)
     if process.returncode:
         raise Broken(" ".join([line for line in said if "error" in line] or said))
-
-
-def _keep_name(folder: Path) -> None:
-    """See to it that a new name in a folder is on the disk."""
-    opened = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

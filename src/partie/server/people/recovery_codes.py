@@ -14,15 +14,21 @@ COUNT: Final = 8
 LONGEST: Final = 100  # signs of whatever somebody types for a code
 
 _USED: Final = """
-    WITH used AS (DELETE FROM codes WHERE hash = $1 RETURNING person)
+    WITH used AS (DELETE FROM codes WHERE hash = $1 RETURNING hash, person),
+    kept AS (INSERT INTO departed (hash) SELECT hash FROM used ON CONFLICT DO NOTHING)
     SELECT p.id, p.name, p.kind, p.language FROM used u JOIN persons p ON p.id = u.person
+"""
+# Codes that are worth nothing any more are written down, so that no older backup makes them good again.
+_REPLACED: Final = """
+    WITH replaced AS (DELETE FROM codes WHERE person = $1 RETURNING hash)
+    INSERT INTO departed (hash) SELECT hash FROM replaced ON CONFLICT DO NOTHING
 """
 
 
 async def new_codes(connection: "asyncpg.Connection[asyncpg.Record]", person: int) -> list[str]:
     """Eight new ones; those before are worth nothing any more."""
     codes = [new_code() for _ in range(COUNT)]
-    await connection.execute("DELETE FROM codes WHERE person = $1", person)
+    await connection.execute(_REPLACED, person)
     await connection.executemany(
         "INSERT INTO codes (hash, person) VALUES ($1, $2)", [(hash_of(plain(code)), person) for code in codes]
     )

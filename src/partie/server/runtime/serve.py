@@ -1,5 +1,6 @@
 """A process that serves: from the command line to the first request."""
 
+import asyncio
 import signal
 import socket
 import sys
@@ -17,6 +18,7 @@ from partie.server.infra.migrate import migrate
 from partie.server.infra.safe_http import SafeHttpClient
 from partie.server.infra.settings import JSON, Settings
 from partie.server.infra.supervisor import Supervisor
+from partie.server.ops.unfinished_restore import check_finished
 from partie.server.runtime.lifecycle import EVERYWHERE, running
 from partie.server.runtime.worker_processes import LIMIT, WorkerProcesses
 from partie.server.services import Services
@@ -87,6 +89,7 @@ def serve(
     Bots think in processes of their own: with NATS these are workers like any other, else they are ours alone.
     """
     write_logs(configuration.logs == JSON)
+    asyncio.run(check_finished(configuration.database))
     migrate(configuration.database)
     app = make_app(configuration, site, 0 if configuration.news else bots)
     listening = listen(host, port)

@@ -16,7 +16,7 @@ from nats.errors import Error as NatsError
 from nats.errors import TimeoutError as NothingToDo
 
 from partie.core import Given
-from partie.games import UnknownGame
+from partie.registry import UnknownGame
 from partie.server.infra.database import LOST
 from partie.server.infra.dead_letters import put_aside, settle
 from partie.server.infra.log_format import write_logs
@@ -28,6 +28,7 @@ from partie.server.infra.supervisor import Beat, Supervisor
 from partie.server.infra.tokens import new_seed
 from partie.server.model.rows import TableRow
 from partie.server.notifications.queue import NotificationQueue
+from partie.server.ops.unfinished_restore import check_finished
 from partie.server.runtime.lifecycle import EVERYWHERE, running
 from partie.server.tables.bot_player import BotPlayer
 from partie.server.tables.bot_queue import CONSUMER, PATIENCE, SUBJECT, NatsBotQueue, think
@@ -43,6 +44,7 @@ TURN: Final = 2.0  # seconds that one table may have before others come
 async def work(configuration: Settings, lifeline: IO[str] | None = None, reach: SafeHttpClient = EVERYWHERE) -> None:
     """Let bots answer, and send notices, until somebody stops it, or until the lifeline ends."""
     write_logs(configuration.logs == JSON)
+    await check_finished(configuration.database)
     go = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, go.set)
     ending = None if lifeline is None else asyncio.create_task(_ended(lifeline, go))
