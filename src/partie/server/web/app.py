@@ -104,7 +104,7 @@ def refuse(_: ApiRequest, error: Refused) -> Response[Broken]:
     return Response({"kind": error.kind, "says": error.says}, status_code=status, headers=headers)
 
 
-def refuse_unfit(request: ApiRequest, _: Exception) -> Response[Broken]:
+def refuse_invalid_input(request: ApiRequest, _: Exception) -> Response[Broken]:
     """What cannot be read or kept is refused like anything else."""
     return refuse(request, invalid_input())
 
@@ -197,7 +197,7 @@ def build_app(configuration: Settings, site: Path | None, open_services: OpenSer
         exception_handlers={
             Refused: refuse,
             asyncpg.ForeignKeyViolationError: refuse_gone,
-            **dict.fromkeys(INVALID_INPUT, refuse_unfit),
+            **dict.fromkeys(INVALID_INPUT, refuse_invalid_input),
             **dict.fromkeys(LOST, refuse_lost),
         },
         after_exception=[log_error],
