@@ -23,12 +23,15 @@ def taken_back(
     log: Sequence[asyncpg.Record],
     lost: Sequence[asyncpg.Record],
     far: Counter[int],
+    dropped: Counter[int],
     players: Sequence[Player],
     events: Sequence[ClockEvent],
 ) -> Iterable[str]:
     """Nothing is taken back more often than it was wished. ``far`` counts what nobody can take back alone, by seats.
 
-    Whoever lost their seat to a bot for a while is not asked.
+    A player who lost their seat to a bot for a while is not asked. ``dropped`` counts the answers that went because
+    another seat took back an earlier one. A player who asks to take back such an answer, or one that the database has
+    lost, is told that it is gone, and no row says so.
     """
     people = [player for player in players if player.seat is not None]
     rows = Counter([row["seat"] for row in log if not row["text"]])
@@ -38,7 +41,7 @@ def taken_back(
         wished = diary.undos + diary.wishes.count((TAKE_BACK, seat))
         if rows[seat] > wished:
             yield f"seat {seat} has taken back {rows[seat]} answers, and wished to only {wished} times"
-        known = rows[seat] + len([row for row in lost if row["seat"] == seat and not row["text"]])
+        known = rows[seat] + dropped[seat] + len([row for row in lost if row["seat"] == seat])
         if known < diary.undone:
             yield f"seat {seat} was told that {diary.undone} answers are taken back, and it is {known}"
         asked = [other for other in people if other.seat == seat or other.seat not in absent(events)]

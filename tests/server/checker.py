@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import asyncpg
 
 from partie.core import Given, Match, PartieError, Position, write_record
+from partie.core.match import folded
 from partie.server.clocks.clock_state import ClockEvent
 from partie.server.model.rows import TableRow
 from partie.server.ops.admin import Admin
@@ -99,12 +100,12 @@ def judged(table: Kept, players: Sequence[Player]) -> Iterable[str]:
     try:
         for log in table.lost:
             _follow(table, log, shown)
-        match, far = _follow(table, table.log, shown)
+        match, far, dropped = _follow(table, table.log, shown)
     except PartieError as error:
         yield f"its log cannot be played: {error}"
         return
     yield from shown.wrong()
-    yield from taken_back(table.log, table.unknown, far, players, table.events)
+    yield from taken_back(table.log, table.unknown, far, dropped, players, table.events)
     is_agreed = table.row.ending == "agreed"
     if match.over() or is_agreed:
         record = match.record()
@@ -126,9 +127,14 @@ def _stand(player: Player) -> str:
     )
 
 
-def _follow(table: Kept, log: Sequence[asyncpg.Record], shown: Shown) -> tuple[Match[Position], Counter[int]]:
-    """Play a log, and look at what people were shown of it. Its end, and what no seat could take back alone."""
-    match, far = played(table.row, table.seed, []), Counter[int]()
+def _follow(
+    table: Kept, log: Sequence[asyncpg.Record], shown: Shown
+) -> tuple[Match[Position], Counter[int], Counter[int]]:
+    """Play a log, and look at what people were shown of it.
+
+    Its end, what no seat could take back alone, and the answers that went because another seat took one back.
+    """
+    match, far, dropped = played(table.row, table.seed, []), Counter[int](), Counter[int]()
     shown.begin(match)
     for number, row in enumerate(log):
         if goes_far(match, row):
@@ -136,9 +142,16 @@ def _follow(table: Kept, log: Sequence[asyncpg.Record], shown: Shown) -> tuple[M
             match = _again(table, log[: number + 1])
         else:
             _step(match, row)
+        if not row["text"]:
+            dropped += count_answers(log[:number]) - count_answers(log[: number + 1]) - Counter([row["seat"]])
         _check_asked(match, row)
         shown.follow(match)
-    return match, far
+    return match, far, dropped
+
+
+def count_answers(log: Sequence[asyncpg.Record]) -> Counter[int]:
+    """How many answers of each seat count after some rows."""
+    return Counter([given.seat for given in folded(_given(log))])
 
 
 def _rows(table: Kept) -> Iterable[str]:
@@ -190,8 +203,11 @@ def _step(match: Match[Position], row: asyncpg.Record) -> None:
 
 def _again(table: Kept, log: Sequence[asyncpg.Record]) -> Match[Position]:
     """The table after some rows, of which the last takes back what its seat could not take back alone."""
-    rows = [Given(row["question"], row["seat"], row["text"], row["clock"]) for row in log]
-    return played(table.row, table.seed, rows)
+    return played(table.row, table.seed, _given(log))
+
+
+def _given(log: Sequence[asyncpg.Record]) -> list[Given]:
+    return [Given(row["question"], row["seat"], row["text"], row["clock"]) for row in log]
 
 
 def _check_asked(match: Match[Position], row: asyncpg.Record) -> None:

@@ -2,16 +2,22 @@
 
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
+import asyncpg
 import pytest
 
+from .agreed import taken_back
+from .checker import count_answers
 from .faults import break_and_judge
 from .faulty.kinds import KINDS
 from .faulty.plan import PLANTED, SMALLEST, TALES_WITH_A_BOT, Plan, short
 from .faulty.services import TOP
 from .glimpses import Glimpse
+from .guests import Guest, Player
 from .shown import first_out_of_order
 
 TABLES = 5
@@ -64,6 +70,22 @@ def test_what_a_client_is_shown_has_to_be_in_the_order_of_the_log() -> None:
     assert first_out_of_order([half, asked, after], log) is None
     assert first_out_of_order([half, asked, half], log) == half
     assert first_out_of_order([after, asked], log) == asked
+
+
+def test_an_answer_that_went_for_another_reason_may_be_told_as_taken_back() -> None:
+    """While Ana asks to take hers back, Ben takes back an earlier one, and hers goes with it."""
+    given = [(1, 1, "take 1"), (1, 0, "take 2"), (2, 0, "take 3"), (2, 1, "")]
+    log = cast(
+        list[asyncpg.Record], [{"question": q, "seat": seat, "text": text, "clock": None} for q, seat, text in given]
+    )
+    dropped = count_answers(log[:3]) - count_answers(log)
+    assert dropped == {0: 1, 1: 1}
+    ana, ben = (Player([], Guest(f"seat {seat}"), "table", seat) for seat in (0, 1))
+    ana.diary.undos = ana.diary.undone = ben.diary.undos = 1
+    assert list(taken_back(log, [], Counter(), dropped, [ana, ben], [])) == []
+    assert list(taken_back(log, log[2:3], Counter(), Counter(), [ana, ben], [])) == []
+    (said,) = taken_back(log, [], Counter(), Counter(), [ana, ben], [])
+    assert said == "seat 0 was told that 1 answers are taken back, and it is 0"
 
 
 # What the checker says of each planted bug.
