@@ -178,7 +178,7 @@ async def compare(base: str, process: Process, tables: int, every: float, second
     steady = Steady(base, tables, every)
     sys.stdout.write(f"{HEAD}; attackers\n")
     async with steady.playing():
-        await steady.measure(2 * every + 5)  # everybody has sat down
+        await steady.measure(steady.spread + every + 5)  # everybody has sat down
         phases = Phases(base, process, steady, seconds)
         for kind in kinds:
             await phases.beside(kind, steady.looks())

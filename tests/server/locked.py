@@ -39,7 +39,7 @@ async def compare(base: str, database: str, row: str, tables: int, every: float,
     steady, ratios, is_well = Steady(base, tables, every), list[float](), True
     sys.stdout.write(f"{HEAD}\n")
     async with linked(database) as link, steady.playing():
-        await steady.measure(2 * every + 5)  # everybody has sat down
+        await steady.measure(steady.spread + every + 5)  # everybody has sat down
         for _ in range(rounds):
             before = await steady.measure(seconds)
             locked = await held(steady, link, row, seconds)

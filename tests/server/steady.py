@@ -20,6 +20,7 @@ from .guests import PATIENCE, PLAIN
 BEHIND_PROXY = {PROXIES: "1"}  # what a server needs for its clients to have addresses
 OWN = 1000  # the code of a socket that we close ourselves
 NEW = {"game": "tides", "settings": {}, "seats": ["", ""], "name": "", "words": "", "seat": 0}
+ANSWERS = 36  # of one game, about
 TERMS = {"open": False, "clock": "live 1800+60", "watching": "", "rated": False, "language": ""}
 
 
@@ -100,6 +101,7 @@ class Steady:
         self.others = Waits()  # everybody but those at the table that is watched
         self.watched = Waits()
         self.watches = -1  # the place of that table
+        self.spread = ANSWERS * every  # seconds until the last table is laid
         self._every = every
         self._luck = Random("steady")
         self._client = httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN)
@@ -131,6 +133,7 @@ class Steady:
         return self.watched if place == self.watches else self.others
 
     async def _keep_playing(self, place: int) -> None:
+        await asyncio.sleep(self.spread * place / len(self.ids))  # else all games end, and new ones begin, at once
         while True:
             hands = await self._sit_down(place)
             try:
