@@ -10,12 +10,13 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from partie.server.infra.settings import Settings
 from partie.server.people.persons import LoginSession, Persons
 from partie.server.web import turns
-from partie.server.web.turns import AT_ONCE, Turns
+from partie.server.web.turns import AT_ONCE, CREDIT, SHARE, Turns, Worked
 from partie.table.refusal import Refused
 
 from .guests import PATIENCE, PLAIN
 from .inside import inside
 
+QUIET = 100.0  # seconds
 START = cast(Message, {"type": "http.response.start", "status": 200, "headers": []})
 
 
@@ -100,6 +101,77 @@ def test_whose_turn_does_not_come_is_told_to_ask_again(monkeypatch: pytest.Monke
         slow.end.set()
         await asyncio.gather(*reads)
         await app(asked(), nothing, nowhere)
+
+    asyncio.run(ask())
+
+
+class Clock:
+    """Time that passes only where a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += seconds
+
+    async def sleep(self, seconds: float) -> None:
+        """Let it pass at once."""
+        self.pass_by(seconds)
+
+
+def test_reads_take_a_share_of_the_time() -> None:
+    clock = Clock()
+
+    async def read(*_: object) -> None:
+        clock.pass_by(0.04)
+
+    async def ask() -> None:
+        app = Turns(clock, clock.sleep).middleware(read)
+        clock.pass_by(QUIET)
+        for _ in range(5):
+            await app(asked(), nothing, nowhere)
+        assert clock.now == pytest.approx(QUIET + 0.2), "a few are read after a quiet moment without a rest"
+        for _ in range(995):
+            await app(asked(), nothing, nowhere)
+        assert clock.now == pytest.approx(QUIET + 40 / SHARE - CREDIT, abs=0.2)
+        before = clock.now
+        await app(asked("POST"), nothing, nowhere)
+        assert clock.now == pytest.approx(before + 0.04), "what changes something never rests"
+
+    asyncio.run(ask())
+
+
+def test_what_happens_while_a_read_waits_is_not_its_own() -> None:
+    clock = Clock()
+
+    async def read() -> None:
+        clock.pass_by(0.03)
+        asyncio.get_running_loop().call_soon(clock.pass_by, 5.0)
+        await asyncio.sleep(0)
+        clock.pass_by(0.01)
+
+    async def ask() -> None:
+        worked = Worked(read(), clock)
+        await worked
+        assert (clock.now, worked.seconds) == (pytest.approx(5.04), pytest.approx(0.04))
+
+    asyncio.run(ask())
+
+
+def test_a_read_that_fails_ends_its_turn() -> None:
+    async def broken(*_: object) -> None:
+        await asyncio.sleep(0)
+        raise LookupError
+
+    async def ask() -> None:
+        app = Turns().middleware(broken)
+        for _ in range(2 * AT_ONCE):
+            with pytest.raises(LookupError):
+                await app(asked(), nothing, nowhere)
 
     asyncio.run(ask())
 

@@ -2,10 +2,14 @@
 
 A limit for each person and each address does not hold a crowd. What each of a crowd may read makes a process busy for
 longer than an answer may take, and there is no place where answers are served first: what is ready is done in order. So
-few reads are begun at a time, and the others wait where they cost nothing.
+few reads are begun at a time, and the others wait where they cost nothing. And reads have a share of the time alone:
+after each of them comes a rest in which none begins, so that a crowd leaves the process, and PostgreSQL behind it,
+mostly idle. A class that opens its pages together after a quiet moment has that moment's share, and waits for no rest.
 """
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable, Generator
 from typing import Final
 
 from litestar.enums import ScopeType
@@ -16,14 +20,21 @@ from partie.table.refusal import Refused
 from partie.words.messages import message
 
 AT_ONCE: Final = 4  # while a read waits for the database, others go on
+SHARE: Final = 0.25  # of the time of a process that reads may take
+CREDIT: Final = 1.0  # seconds of rest that are had beforehand
 PATIENCE: Final = 10.0  # seconds that a read waits for its turn: whose turn has not come by then is told to ask again
 
 
 class Turns:
     """Whose turn it is to be read to, in the order in which they came."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, now: Callable[[], float] = time.perf_counter, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
         self._gate = asyncio.Semaphore(AT_ONCE)
+        self._rested = 0.0  # the moment at which the next read may begin
+        self._now = now
+        self._sleep = sleep
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         """What a request goes through before it is judged who asks."""
@@ -37,34 +48,42 @@ class Turns:
         return serve
 
     async def _serve_in_turn(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._wait()
         turn = Turn(self._gate)
-        await turn.wait()
 
         async def send_on(message: Message) -> None:
             turn.end()  # how fast the other side reads is nobody else's business
             await send(message)
 
+        worked = Worked(app(scope, receive, send_on), self._now)
         try:
-            await app(scope, receive, send_on)
+            await worked
         finally:
             turn.end()
+            began = self._now() - worked.seconds
+            self._rested = max(self._rested, began - CREDIT) + worked.seconds / SHARE
 
-
-class Turn:
-    """A turn of one read."""
-
-    def __init__(self, gate: asyncio.Semaphore) -> None:
-        self._gate = gate
-        self._is_on = False
-
-    async def wait(self) -> None:
-        """Wait for it. Refused where it does not come soon."""
+    async def _wait(self) -> None:
+        """Wait for a turn. Refused where it does not come soon."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._gate.acquire()
+                try:
+                    while (rest := self._rested - self._now()) > 0:
+                        await self._sleep(rest)
+                except asyncio.CancelledError:
+                    self._gate.release()
+                    raise
         except TimeoutError:
             REFUSALS.labels("turns").inc()
             raise Refused("busy", message("err-busy")) from None
+
+
+class Turn:
+    """A turn of one read, which has begun."""
+
+    def __init__(self, gate: asyncio.Semaphore) -> None:
+        self._gate = gate
         self._is_on = True
 
     def end(self) -> None:
@@ -72,6 +91,35 @@ class Turn:
         if self._is_on:
             self._is_on = False
             self._gate.release()
+
+
+class Worked:
+    """Something to wait for, and how long this process worked on it; what it waited for itself does not count."""
+
+    def __init__(self, doing: Awaitable[None], now: Callable[[], float]) -> None:
+        self._doing = doing
+        self._now = now
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[object, object]:
+        """Go on with it step by step. An error that passes by holds this frame, so the frame may not hold the error."""
+        steps = self._doing.__await__()
+        go_on, given = steps.send, None
+        while True:
+            began = self._now()
+            try:
+                waits_for = go_on(given)
+            except StopIteration:
+                return
+            finally:
+                self.seconds += self._now() - began
+                given = None
+            try:
+                go_on, given = steps.send, (yield waits_for)
+            except BaseException as error:
+                go_on, given = steps.throw, error
+            finally:
+                waits_for = None
 
 
 def is_read(scope: Scope) -> bool:
