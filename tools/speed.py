@@ -1,6 +1,6 @@
-"""Draw the chart of docs/speed.md from what ``partie bench --peers --json`` printed.
+"""Draw the chart of docs/speed.md from what ``python -m tools.bench play --peers --json`` printed.
 
-partie bench --peers --seconds 6 --json > bench.json && python tools/speed.py bench.json
+python -m tools.bench play --peers --seconds 6 --json > bench.json && python tools/speed.py bench.json
 """
 
 import json

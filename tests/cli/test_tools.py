@@ -24,9 +24,7 @@ from partie.core import (
 from partie.core.perft import perft
 from partie.games.tides import TIDES as OWN
 from partie.games.tides.position import Tides
-from partie.lab.bench.answers import AnswerTimes
-from partie.lab.bench.frames import FrameCosts, FrameReport
-from partie.lab.bench.search import HEARTS_CPP, SearchReport, SearchRow
+from partie.lab.bench.answers import AnswerReport, AnswerTimes
 from partie.lab.bench.speed import NO_ANSWER, NOT_COMPILED, Ratio, Report, Row
 from partie.lab.fuzzing import fuzz
 from partie.registry import find_game
@@ -196,33 +194,34 @@ REPORT = Report(
     3,
     0.3,
     (
-        Row("tides interpreted", decisions_per_s=60_000, games_per_s=1_900, decisions_per_game=32, clone_ns=900),
-        Row("tides compiled", missing=NOT_COMPILED),
         Row(
-            "catanatron 4 random players", release="3.3", decisions_per_s=9_000, to_interpreted=Ratio(0.15, 0.14, 0.16)
+            "tides interpreted",
+            decisions_per_s=60_000,
+            games_per_s=1_900,
+            decisions_per_game=32,
+            clone_ns=900,
+            to_interpreted=Ratio(1.0, 0.95, 1.05),
         ),
-        Row("open_spiel hearts", missing="pyspiel"),
-        Row("rlcard uno", missing=NO_ANSWER),
+        Row("tides compiled", missing=NOT_COMPILED),
+        Row("darkcave interpreted", missing=NO_ANSWER),
     ),
 )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bench_in_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(partie.cli.bench, "measure", lambda peers, seconds, on_progress: REPORT)
-    result = run("bench", "--peers", "--lang", lang)
+    monkeypatch.setattr(partie.cli.bench, "measure", lambda seconds, on_progress: REPORT)
+    result = run("bench", "--lang", lang)
     assert result.exit_code == 0
     assert "60000" in result.stdout
-    assert "0.15× (0.14–0.16)" in result.stdout
-    assert "pyspiel" in result.stdout
+    assert "1.00× (0.95–1.05)" in result.stdout
 
 
 def test_bench_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(partie.cli.bench, "measure", lambda peers, seconds, on_progress: REPORT)
+    monkeypatch.setattr(partie.cli.bench, "measure", lambda seconds, on_progress: REPORT)
     said = run("bench").stdout
-    assert "open_spiel hearts: not installed (pyspiel)" in said
     assert "tides compiled: this installation is not compiled" in said
-    assert "rlcard uno: did not start" in said
+    assert "darkcave interpreted: did not start" in said
 
 
 def test_bench_for_a_program() -> None:
@@ -234,25 +233,10 @@ def test_bench_for_a_program() -> None:
     assert named["stonespine interpreted"]["decisions_per_s"] > 100
 
 
-SEARCH_REPORT = SearchReport(
+ANSWERS = AnswerReport(
     "CPython 3.13.0",
     "Linux x86_64",
     "compiled",
-    3,
-    0.3,
-    (
-        SearchRow(
-            "tides search",
-            how="compiled",
-            release="0.1.0",
-            simulations_per_s=9_876,
-            simulations_per_search=432,
-            to_cpp=Ratio(0.32, 0.31, 0.33),
-            to_python=Ratio(0.0321, 0.0312, 0.0334),
-        ),
-        SearchRow("darkcave search", missing=NO_ANSWER),
-        SearchRow(HEARTS_CPP, missing="pyspiel"),
-    ),
     (
         AnswerTimes("tides", 2, 1, "newcomer", 3, 96, 0.21, 0.34),
         AnswerTimes("tides", 2, 2, "apprentice", 3, 96, 0.52, 0.81),
@@ -261,62 +245,25 @@ SEARCH_REPORT = SearchReport(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_bench_of_search_in_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(partie.cli.bench, "measure_search", lambda peers, seconds, on_progress: SEARCH_REPORT)
-    result = run("bench", "--search", "--peers", "--lang", lang)
+def test_bench_of_bots_in_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(partie.cli.bench, "measure_answers", lambda seconds, on_progress: ANSWERS)
+    result = run("bench", "--bots", "--lang", lang)
     assert result.exit_code == 0
-    assert "tides search compiled 0.1.0" in result.stdout
-    assert "9876" in result.stdout
-    assert "0.32× (0.31–0.33)" in result.stdout
-    assert "0.032× (0.031–0.033)" in result.stdout  # two digits would not tell small ones apart
+    assert "tides, 2" in result.stdout
     assert "0.5 (0.8)" in result.stdout
 
 
-def test_bench_of_search_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(partie.cli.bench, "measure_search", lambda peers, seconds, on_progress: SEARCH_REPORT)
-    said = run("bench", "--search").stdout
-    assert "open_spiel hearts ISMCTS (C++): not installed (pyspiel)" in said
-    assert "darkcave search: did not start" in said
-    assert "tides, 2 seats" in said
+def test_bench_of_bots_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
 
+    def measured(seconds: float, on_progress: object) -> AnswerReport:
+        asked.append(seconds)
+        return ANSWERS
 
-def test_bench_of_search_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[bool, float]] = []
-
-    def measured(peers: bool, seconds: float, on_progress: object) -> SearchReport:
-        asked.append((peers, seconds))
-        return SEARCH_REPORT
-
-    monkeypatch.setattr(partie.cli.bench, "measure_search", measured)
-    found = facts("bench", "--search", "--seconds", "0.5")
-    assert asked == [(False, 0.5)]
+    monkeypatch.setattr(partie.cli.bench, "measure_answers", measured)
+    found = facts("bench", "--bots", "--seconds", "0.5")
+    assert asked == [0.5]
     assert found["how"] == "compiled"
     answers = found["answers"]
     assert isinstance(answers, list)
     assert [(each["level"], each["median_ms"]) for each in answers] == [(1, 0.21), (2, 0.52)]
-
-
-FRAME_REPORT = FrameReport(
-    "CPython 3.13.0",
-    "Linux x86_64",
-    (
-        FrameCosts("tides", 2, 64, 5_000, 800, 176, 1_815.4, 9_958, 13_807),
-        FrameCosts("stonespine", 5, 450, 30_000, 1_800, 2_100, 2_500.0, 19_000, 23_999),
-    ),
-)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_bench_of_frames_in_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(partie.cli.bench, "measure_frames", lambda tell, complete, seconds, on_progress: FRAME_REPORT)
-    result = run("bench", "--frames", "--lang", lang)
-    assert result.exit_code == 0
-    for figure in ("5000", "800", "0.16", "1815", "9958", "13807", "0.06"):
-        assert figure in result.stdout
-
-
-def test_bench_of_frames_for_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(partie.cli.bench, "measure_frames", lambda tell, complete, seconds, on_progress: FRAME_REPORT)
-    rows = facts("bench", "--frames")["rows"]
-    assert isinstance(rows, list)
-    assert [(row["game"], row["seats"], row["ratio"]) for row in rows] == [("tides", 2, 0.16), ("stonespine", 5, 0.06)]

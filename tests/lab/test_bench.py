@@ -1,6 +1,5 @@
-"""The bench: sources really run as sources, the rows make sense, and who is not installed is only reported."""
+"""The bench: sources really run as sources, and the rows make sense."""
 
-import json
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -9,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from partie import sources
-from partie.lab.bench.speed import HEARTS, NOT_COMPILED, PEERS, Worker, measure, own_anchors
+from partie.lab.bench.speed import NOT_COMPILED, Worker, measure, own_anchors
 
 INTERPRETED = "tides interpreted"
 COMPILED = "tides compiled"
@@ -42,9 +41,9 @@ def test_the_interpreted_row_takes_the_source_all_the_same(both: Path) -> None:
     assert done.stdout.strip() == str(both / "partie" / "inner.py"), done.stderr
 
 
-def test_a_run_without_peers() -> None:
+def test_a_run() -> None:
     seen: list[tuple[int, int]] = []
-    report = measure(peers=False, seconds=0.06, on_progress=lambda done, total: seen.append((done, total)))
+    report = measure(seconds=0.06, on_progress=lambda done, total: seen.append((done, total)))
     assert [row.name for row in report.rows] == own_anchors()
     row = report.row(INTERPRETED)
     assert not row.missing
@@ -54,44 +53,17 @@ def test_a_run_without_peers() -> None:
     assert 50 < row.clone_ns < 1_000_000
     assert row.to_interpreted is not None
     assert (row.to_interpreted.low, row.to_interpreted.median, row.to_interpreted.high) == (1, 1, 1)
-    assert row.to_catanatron is None
-    assert row.to_hearts is None
     live = [row for row in report.rows if not row.missing]
     assert seen == [(done, 3 * len(live)) for done in range(3 * len(live) + 1)]
 
 
 def test_the_compiled_row_says_whether_anything_is_compiled() -> None:
-    row = measure(peers=False, seconds=0.03).row(COMPILED)
+    row = measure(seconds=0.03).row(COMPILED)
     if row.missing:
         assert row.missing == NOT_COMPILED
     else:
         assert row.to_interpreted is not None
         assert row.to_interpreted.median > 1.5
-
-
-def test_a_peer_that_is_not_installed_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Installed or not, these cannot be imported in the workers: what stands first on the path says so.
-    for name in ("catanatron", "pyspiel", "rlcard"):
-        text = f"raise ModuleNotFoundError('No module named {name}', name='{name}')"
-        (tmp_path / f"{name}.py").write_text(text)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    report = measure(peers=True, seconds=0.03)
-    missing = {row.name: row.missing for row in report.rows if row.name in PEERS}
-    assert missing == dict(zip(PEERS, ["catanatron", "pyspiel", "pyspiel", "pyspiel", "rlcard"], strict=True))
-    assert not report.row(INTERPRETED).missing
-    assert report.row(INTERPRETED).to_hearts is None
-    twin = json.loads(report.to_json())
-    assert [row["name"] for row in twin["rows"]] == [*own_anchors(), *PEERS]
-    spiel = twin["rows"][len(own_anchors()) + 1]
-    assert spiel == {**spiel, "missing": "pyspiel", "decisions_per_s": 0, "to_hearts": None}
-
-
-def test_a_peer_that_has_changed_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "pyspiel.py").write_text("")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    worker = Worker(HEARTS)
-    worker.close()
-    assert worker.missing.startswith("AttributeError: ")
 
 
 def test_a_worker_that_ends_too_early_is_an_error() -> None:

@@ -22,12 +22,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from partie.registry import find_game
-from partie.server.bench.processes import Measured, server
 from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.migrate import migrate
 from partie.server.lobby.open_tables import OpenTablesFeed
 from partie.server.ops.dev_services import DevServices
 from partie.server.tables.store import TableStore
+from tools.bench.server.processes import Measured, server
 
 from .guests import COOKIE
 

@@ -12,10 +12,10 @@ import sys
 
 import asyncpg
 
-from partie.server.bench.processes import Measured, server
-from partie.server.bench.waiting import Waits, measure_waits
 from partie.server.ops.dev_services import DevServices
 from partie.server.tables.store import TableStore
+from tools.bench.server.processes import Measured, server
+from tools.bench.server.waiting import Waits, measure_waits
 
 from .databases import new_database
 

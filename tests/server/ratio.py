@@ -19,8 +19,8 @@ SLICES = 5
 ROUND = """
 import asyncio, asyncpg
 from statistics import median
-from partie.server.bench.path import Turns
-from partie.server.bench.processes import server
+from tools.bench.server.path import Turns
+from tools.bench.server.processes import server
 from partie.server.migrate import migrate
 from partie.server.store import Store
 from partie.server.trial import Trial

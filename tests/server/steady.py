@@ -12,8 +12,8 @@ from statistics import quantiles
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from partie.server.bench.crowd import Sitter, Tally
 from partie.server.infra.settings import PROXIES
+from tools.bench.server.crowd import Sitter, Tally
 
 from .guests import PATIENCE, PLAIN
 

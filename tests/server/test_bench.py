@@ -1,14 +1,13 @@
-"""``partie bench --server`` on a tiny run: it measures what it says, and judges no time."""
+"""``python -m tools.bench server`` on a tiny run: it measures what it says, and judges no time."""
 
 import json
 
 import pytest
 
-from partie.cli.bench_server import show_server
-from partie.server.bench.run import ServerReport, measure_server
-from partie.server.bench.size import table_sizes
 from partie.terminal.screen import Screen
-from partie.words.catalog import load_catalog
+from tools.bench.server.run import ServerReport, measure_server
+from tools.bench.server.shown import show_server
+from tools.bench.server.size import table_sizes
 
 pytestmark = pytest.mark.long  # whole processes are measured
 TABLES = 3
@@ -46,7 +45,7 @@ def test_sizes_are_those_of_tables() -> None:
 
 def test_the_report_is_read_by_people_and_by_programs(report: ServerReport, capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(report.to_json())["path"]["turns"] == 3
-    show_server(Screen(), load_catalog("en"), report)
+    show_server(Screen(), report)
     said = capsys.readouterr().out
     assert "against the bare path" in said
     assert "tides" in said.lower()

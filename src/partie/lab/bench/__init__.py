@@ -1,1 +1,1 @@
-"""How fast games and searches run. Nothing is imported here: a measured process must stay bare."""
+"""How fast games and bots run. Nothing is imported here: a measured process must stay bare."""

@@ -1,7 +1,8 @@
 """How long one answer takes, at every level of every game, on one core."""
 
+import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import median
 from time import thread_time
 from typing import override
@@ -10,9 +11,11 @@ from partie.bots import ENOUGH, Bot, Budget
 from partie.bots.levels import LEVELS, Level, LevelBot
 from partie.core import Action, Event, Game, Position, Rng, View
 from partie.lab.bench.anchors import MOST_SEATS
+from partie.lab.bench.speed import COMPILED, INTERPRETED, machine, python
 from partie.lab.contest import Timed
 from partie.lab.simulation import play_fast
 from partie.registry import find_game, game_names
+from partie.sources import is_compiled
 
 MOST_GAMES = 3
 
@@ -43,6 +46,26 @@ class Watched(Timed):
     ) -> Action:
         """What the bot answers."""
         return legal[0] if len(legal) == 1 else super().choose(view, legal, told, rng, budget)
+
+
+@dataclass(frozen=True)
+class AnswerReport:
+    """All levels of all games, and on what they were measured; ``how`` is interpreted or compiled."""
+
+    python: str
+    machine: str
+    how: str
+    answers: tuple[AnswerTimes, ...]
+
+    def to_json(self) -> str:
+        """Everything, for machines."""
+        return json.dumps(asdict(self), indent=2)
+
+
+def measure_answers(seconds: float, on_progress: Callable[[int, int], None]) -> AnswerReport:
+    """Every level of every game, on this machine."""
+    how = COMPILED if is_compiled() else INTERPRETED
+    return AnswerReport(python(), machine(), how, tuple(answer_times(seconds, on_progress)))
 
 
 def answer_times(seconds: float, on_progress: Callable[[int, int], None]) -> Iterator[AnswerTimes]:

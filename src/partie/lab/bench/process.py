@@ -1,8 +1,7 @@
 """A live process that plays one anchor when told to, so that all anchors can take turns on one core.
 
-It is run by its path and imports nothing of Partie before it knows its anchor: a peer must not carry Partie along, and
-the interpreted row has to say so before ``partie.core`` is imported. It reads one command a line and answers each with
-one line of JSON:
+It is run by its path and imports nothing of Partie before it knows its anchor: the interpreted row has to say so before
+``partie.core`` is imported. It reads one command a line and answers each with one line of JSON:
 
     run SECONDS   random games to the end, one after another, for that long; or searches, where the anchor searches
     clone         the shortest time that copying a position in the middle of a game took, in nanoseconds
@@ -11,27 +10,13 @@ one line of JSON:
 import json
 import os
 import sys
+from collections.abc import Callable
 from time import perf_counter, process_time
 
-from partie.lab.bench.anchors import ANCHORS, Anchor, own
-from partie.lab.bench.searchers import searcher
+from partie.lab.bench.anchors import Anchor, own
 
 CLONE_REPEATS = 15
 CLONE_SECONDS = 0.01
-
-
-def anchor_of(name: str) -> Anchor:
-    """An anchor by its name, ready to play."""
-    if name in ANCHORS:
-        return ANCHORS[name]()
-    if is_search(name):
-        return searcher(name)
-    return own(name)
-
-
-def is_search(name: str) -> bool:
-    """Whether an anchor searches; the others play by chance."""
-    return " search" in name or " ISMCTS " in name
 
 
 def run(anchor: Anchor, seconds: float) -> dict[str, float]:
@@ -68,8 +53,8 @@ def say(answer: dict[str, float] | dict[str, str]) -> None:
     sys.stdout.flush()
 
 
-def serve(name: str) -> None:
-    """Say who is here, or what is missing; then do as told."""
+def serve(name: str, anchor_of: Callable[[str], Anchor]) -> None:
+    """Make the anchor of this name. Say who is here, or what is missing; then do as told."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     try:
@@ -78,7 +63,7 @@ def serve(name: str) -> None:
     except ModuleNotFoundError as error:
         say({"missing": error.name or str(error)})
         return
-    except Exception as error:  # a peer of another release may have changed in any way, and that is no error of ours
+    except Exception as error:  # another library may have changed in any way, and that is no error of ours
         say({"missing": f"{type(error).__name__}: {error}"})
         return
     say({"release": anchor.release, "compiled": "yes" if anchor.is_compiled else ""})
@@ -88,4 +73,4 @@ def serve(name: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(sys.argv[1], own)

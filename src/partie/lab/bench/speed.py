@@ -1,4 +1,4 @@
-"""How fast random play and search are here, beside other libraries where they are installed.
+"""How fast random play is here, interpreted and compiled.
 
 Every anchor is a live process; they take turns in short slices on one core, so that whatever slows the machine down
 for a while slows all of them. Ratios are taken slice by slice, and their median is reported.
@@ -9,23 +9,22 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median, quantiles
 
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
-CATANATRON = "catanatron 4 random players"
-HEARTS = "open_spiel hearts"
-PEERS = (CATANATRON, HEARTS, "open_spiel hanabi", "open_spiel python_liars_poker", "rlcard uno")
 
 NOT_COMPILED = "not-compiled"
 NO_ANSWER = "no-answer"
 SLICE_SECONDS = 0.3
 FEWEST_SLICES = 3
 
-_HERE = Path(__file__).parent
+OWN_PROCESS = Path(__file__).parent / "process.py"
+SOURCES = Path(__file__).parents[3]
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class Ratio:
 
 @dataclass(frozen=True)
 class Row:
-    """One anchor. ``missing`` says what is not installed, and then nothing else is known. Rates are per CPU second."""
+    """One anchor. ``missing`` says why it cannot play, and then nothing else is known. Rates are per CPU second."""
 
     name: str
     missing: str = ""
@@ -50,8 +49,6 @@ class Row:
     decisions_per_game: float = 0.0
     clone_ns: float = 0.0
     to_interpreted: Ratio | None = None
-    to_catanatron: Ratio | None = None
-    to_hearts: Ratio | None = None
 
 
 @dataclass(frozen=True)
@@ -94,19 +91,19 @@ def own_anchors() -> list[str]:
 
 
 class Worker:
-    """One live anchor."""
+    """One live anchor, in a process of this program; more anchors than ours may need a folder more to import from."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, program: Path = OWN_PROCESS, *folders: Path) -> None:
         self.name = name
         # The very Partie that asks is measured, installed or not. -P: the script's own folder is not a place to import.
-        folders = [str(_HERE.parents[2]), os.environ.get("PYTHONPATH", "")]
+        places = [str(SOURCES), *[str(each) for each in folders], os.environ.get("PYTHONPATH", "")]
         self.process = subprocess.Popen(
-            [sys.executable, "-P", str(_HERE / "process.py"), name],
+            [sys.executable, "-P", str(program), name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([each for each in folders if each])},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([each for each in places if each])},
         )
         hello = self._hear() or {"missing": NO_ANSWER}
         self.missing = str(hello.get("missing", ""))
@@ -126,7 +123,7 @@ class Worker:
         return {key: float(value) for key, value in said.items()}
 
     def run(self, seconds: float) -> Slice:
-        """One turn of random games, or of searches with their simulations for decisions."""
+        """One turn of whatever the anchor plays."""
         said = self.ask(f"run {seconds}")
         return Slice(int(said["games"]), int(said["decisions"]), said["cpu"])
 
@@ -140,19 +137,24 @@ class Worker:
         return said
 
 
-def measure(peers: bool, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> Report:
-    """Every anchor for this many seconds in all, in turns. A peer that is not installed is reported as missing."""
+def measure(seconds: float, on_progress: Callable[[int, int], None] | None = None) -> Report:
+    """Every anchor of ours for this many seconds in all, in turns."""
     slices = slices_in(seconds)
-    workers = [Worker(name) for name in [*own_anchors(), *(PEERS if peers else ())]]
-    try:
+    with at_work([Worker(name) for name in own_anchors()]) as workers:
         live = [worker for worker in workers if not worker.missing]
         runs = take_turns(live, slices, seconds / slices, on_progress or silent)
-        clones = {worker.name: worker.ask("clone")["clone_ns"] for worker in live}
-        rows = tuple([_row(worker, runs, clones) for worker in workers])
+        rows = tuple([row_of(worker, runs) for worker in workers])
+    return Report(python(), machine(), slices, seconds / slices, rows)
+
+
+@contextmanager
+def at_work(workers: Sequence[Worker]) -> Iterator[Sequence[Worker]]:
+    """Workers whose processes end with what is measured."""
+    try:
+        yield workers
     finally:
         for worker in workers:
             worker.close()
-    return Report(python(), machine(), slices, seconds / slices, rows)
 
 
 def python() -> str:
@@ -190,7 +192,8 @@ def take_turns(
     return runs
 
 
-def _row(worker: Worker, runs: dict[str, list[Slice]], clones: dict[str, float]) -> Row:
+def row_of(worker: Worker, runs: Mapping[str, list[Slice]]) -> Row:
+    """What a worker has done in its turns, and how long it takes to copy a position."""
     if worker.missing:
         return Row(worker.name, missing=worker.missing)
     mine = runs[worker.name]
@@ -202,10 +205,8 @@ def _row(worker: Worker, runs: dict[str, list[Slice]], clones: dict[str, float])
         decisions_per_s_best=max(rates),
         games_per_s=median([each.games / each.cpu for each in mine]),
         decisions_per_game=sum([each.decisions for each in mine]) / sum([each.games for each in mine]),
-        clone_ns=clones[worker.name],
+        clone_ns=worker.ask("clone")["clone_ns"],
         to_interpreted=ratio(rates, runs.get(f"{worker.name.partition(' ')[0]} {INTERPRETED}")),
-        to_catanatron=ratio(rates, runs.get(CATANATRON)),
-        to_hearts=ratio(rates, runs.get(HEARTS)),
     )
 
 

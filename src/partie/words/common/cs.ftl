@@ -61,7 +61,7 @@ cmd-replay = vypráví záznam slovy nebo ukáže stůl v jedné chvíli
 cmd-verify = ověří záznam: text, hru, výsledek i míchání
 cmd-perft = spočítá všechna možná pokračování
 cmd-fuzz = zkouší hru rozbít náhodným hraním
-cmd-bench = změří rychlost náhodného hraní a prohledávání
+cmd-bench = změří rychlost náhodného hraní a botů
 
 help-games = Vypíše nainstalované hry: počet míst, verzi pravidel, jazyky, karty a boty.
 help-play = Sehraje jednu partii v terminálu, proti botům nebo s přáteli u jedné klávesnice. Míchání se zapečetí před první kartou a po poslední se dá ověřit.
@@ -71,7 +71,7 @@ help-replay = Vypráví zaznamenanou partii otázku po otázce i s bodovacím li
 help-verify = Ověří každý záznam v souboru: zda je text neporušený, zda se hrálo podle pravidel, zda sedí výsledek a zda se karty rozdaly tak, jak určuje semínko. Když něco nesedí, skončí s kódem 1.
 help-perft = Spočítá, kolik je různých posloupností daného počtu odpovědí, včetně odpovědí rozdávajícího. Změní-li se to číslo, změnila se pravidla.
 help-fuzz = Hraje náhodně a při každé odpovědi kontroluje, zda jsou v pořádku možnosti, zápis, balíčky, pohledy i pozice. Partie, která něco rozbije, se uloží jako záznam a příkaz skončí s kódem 1.
-help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento počítač za sekundu. S volbou --peers se střídá s jinými knihovnami, pokud jsou nainstalované. S volbou --search jde o simulace při prohledávání nejvyšší úrovně a pak o to, jak dlouho která úroveň odpovídá: hrají se celé partie, takže to může trvat minuty. S volbou --frames jde o to, kolik stojí poslat všem u stolu, co odpověď změnila, ve srovnání s úplnými pohledy. S volbou --server spustí PostgreSQL, NATS a procesy serveru a měří, kolik stojí stoly online a jak dlouho lidé čekají.
+help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento počítač za sekundu, interpretovaně a je-li nainstalováno, i kompilovaně. S volbou --bots jde o to, jak dlouho která úroveň odpovídá: hrají se celé partie, takže to může trvat minuty.
 
 arg-game = jméno hry; seznam vypíše `partie games`
 arg-record = soubor s jedním nebo více záznamy
@@ -109,13 +109,9 @@ opt-depth = kolik odpovědí do hloubky
 opt-position = výchozí pozice jako jeden řádek textu; jinak nová partie
 opt-divide = ukáže i počty za jednotlivými prvními odpověďmi
 opt-seconds = jak dlouho hrát
-opt-search = místo náhodného hraní změří prohledávání a čas na odpověď
-opt-frames = změří, kolik stojí poslat všem u stolu, co se změnilo
-opt-server = měří stoly online: potřebuje části serveru, PostgreSQL a nats-server
-opt-tables = u kolika stolů lidé čekají, s --server
-opt-seconds-bench = jak dlouho měřit každou knihovnu
+opt-bench-bots = změří, jak dlouho odpovídá která úroveň botů
+opt-seconds-bench = jak dlouho měřit každou položku
 opt-out-folder = složka pro záznam partie, která něco rozbije
-opt-peers = změří i jiné knihovny
 
 example-games = Co se tu dá hrát?
 example-games-json = Totéž jako JSON.
@@ -145,10 +141,7 @@ example-perft-divide = Totéž, rozdělené podle první odpovědi.
 example-fuzz = Minuta náhodného hraní.
 example-fuzz-out = Jiné semínko; rozbitá partie se uloží do složky „broken“.
 example-bench = Rychlost tohoto počítače.
-example-bench-peers = Ve srovnání s jinými knihovnami, každá deset sekund, jako JSON.
-example-bench-search = Prohledávání ve srovnání s OpenSpielem a jak dlouho úrovně odpovídají.
-example-bench-frames = Kolik stojí změna ve srovnání s úplným pohledem.
-example-bench-server = Co stojí stoly online a jak dlouho lidé čekají.
+example-bench-bots = Jak dlouho úrovně odpovídají.
 
 ## Chyby
 
@@ -478,15 +471,11 @@ fuzz-saved = Záznam, který k tomu vede, je v souboru { $file }.
 
 bench-progress = Měření
 bench-title = Náhodné hraní, { $python }, { $machine }
-bench-name = knihovna
 bench-decisions = rozhodnutí za sekundu
 bench-games = partií za sekundu
 bench-length = rozhodnutí na partii
 bench-clone = kopie, ns
 bench-to-interpreted = proti interpretované
-bench-to-catanatron = proti Catanatronu
-bench-to-hearts = proti Hearts
-bench-missing = { $name }: není nainstalováno ({ $package })
 bench-not-compiled = { $name }: tato instalace není přeložená
 bench-no-answer = { $name }: nerozběhlo se
 bench-note = Medián { $slices ->
@@ -495,11 +484,6 @@ bench-note = Medián { $slices ->
     [many] z { $slices } úseku
    *[other] z { $slices } úseků
 } po { $seconds } s, na sekundu procesorového času; poměry s kvartily.
-bench-search-title = Prohledávání nejvyšší úrovně, { $python }, { $machine }
-bench-simulations = simulací za sekundu
-bench-per-search = simulací na prohledání
-bench-to-cpp = proti Hearts v C++
-bench-to-python = proti Hearts v Pythonu
 bench-answers-title = Čas na jednu odpověď, ms: { $how ->
     [compiled] přeloženo
    *[interpreted] interpretováno
@@ -513,35 +497,6 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = úroveň { $level }
 bench-answers-note = Medián a v závorce to, co 95 odpovědí ze 100 nepřekročí; procesorový čas, jedno jádro, úroveň proti sobě samé, jen kde je na výběr.
-bench-frames-title = Jedna odpověď poslaná všem u stolu, µs, { $python }, { $machine }
-bench-complete = úplné pohledy
-bench-differences = změny
-bench-share = podíl
-bench-mean-bytes = bajtů, průměr
-bench-largest-bytes = bajtů, nejvíc
-bench-largest-look = první pohled, nejvíc
-bench-frames-note = Procesorový čas na odpověď v celých partiích, pro všechna místa a diváka dohromady; oba způsoby se střídají.
-bench-server-title = Stoly online, { $python }, { $machine }
-bench-what = co
-bench-seen = naměřeno
-bench-asked = žádáno
-bench-path = čas procesoru na odpověď, µs
-bench-bare = totéž na holé cestě, µs
-bench-to-bare = proti holé cestě
-bench-rate = odpovědí za sekundu, proti holé cestě
-bench-two = dva procesy s NATS proti jednomu
-bench-peer = čas procesoru na odpověď na serveru boardgame.io v paměti, µs
-bench-to-peer = proti boardgame.io
-bench-errors = odpovědi, které selhaly
-bench-wait-half = čekání na druhé místo, polovina odpovědí, ms
-bench-wait-most = čekání na druhé místo, 99 ze 100, ms
-bench-lag = nejdelší zpoždění smyčky, ms
-bench-pause = nejdelší pauza úklidu paměti, ms
-bench-load = podíl jádra při této zátěži
-bench-outside = stůl se dvěma spojeními, pohled zvenku, KiB
-bench-kib = stůl, KiB
-bench-rebuild = znovu sestaven za, ms
-bench-server-note = Čas procesoru v procesech serveru, všechny cesty se střídají; stoly: { $tables }, odpověď každých pět sekund; paměť uprostřed hry, když se dívají všichni.
 
 ## Balíčky
 

@@ -61,7 +61,7 @@ cmd-replay = retell a record in words, or show the table at one point
 cmd-verify = check a record: text, play, result, shuffle
 cmd-perft = count all possible continuations
 cmd-fuzz = try to break a game by random play
-cmd-bench = measure the speed of random play and of search
+cmd-bench = measure the speed of random play and of bots
 
 help-games = Lists the installed games: seats, version of the rules, languages, cards and bots.
 help-play = Plays one game at the terminal, against bots or with friends at one keyboard. The shuffle is committed to before the first card and can be checked after the last.
@@ -71,7 +71,7 @@ help-replay = Retells a recorded game question by question, with the score sheet
 help-verify = Checks every record in a file: whether the text is intact, the play follows the rules, the result is right, and the cards were dealt as the seed dictates. Exits with 1 if anything is wrong.
 help-perft = Counts the distinct sequences of that many answers, including the dealer’s. If this number changes, the rules have changed.
 help-fuzz = Plays at random and checks after every answer that options, notation, decks, views and positions are in order. A game that breaks is saved as a record, and the command exits with 1.
-help-bench = Measures how many decisions and games of random play this machine manages per second. With --peers, other libraries take turns with it where they are installed. With --search it measures the simulations of the highest level’s search, and then how long each level takes to answer: whole games, so it can take minutes. With --frames it measures what it costs to send everyone at a table the changes an answer makes, compared with complete views. With --server it starts PostgreSQL, NATS and server processes, and measures what online tables cost and how long people wait.
+help-bench = Measures how many decisions and games of random play this machine manages per second, interpreted and, where it is installed, compiled. With --bots it measures how long each level takes to answer: whole games, so it can take minutes.
 
 arg-game = name of a game; `partie games` lists them
 arg-record = file with one or more records
@@ -109,13 +109,9 @@ opt-depth = how many answers deep
 opt-position = position to start from, as one line of text; default: a new game
 opt-divide = also show the count for each first answer
 opt-seconds = how long to play
-opt-search = measure search and times for answers instead of random play
-opt-frames = measure what it costs to send everyone at a table what changed
-opt-server = measure online tables: needs the server’s parts, PostgreSQL and nats-server
-opt-tables = how many tables people wait at, with --server
-opt-seconds-bench = how long to measure each library
+opt-bench-bots = measure how long each level of bots takes to answer
+opt-seconds-bench = how long to measure each
 opt-out-folder = folder for the record of a game that breaks
-opt-peers = measure other libraries too
 
 example-games = What is there to play?
 example-games-json = The same, as JSON.
@@ -145,10 +141,7 @@ example-perft-divide = The same, split by the first answer.
 example-fuzz = A minute of random play.
 example-fuzz-out = Another seed; a broken game goes to the folder “broken”.
 example-bench = The speed of this machine.
-example-bench-peers = Compared with other libraries, ten seconds each, as JSON.
-example-bench-search = Search compared with OpenSpiel’s, and how long the levels take.
-example-bench-frames = What sending a change costs, compared with a complete view.
-example-bench-server = What online tables cost, and how long people wait.
+example-bench-bots = How long the levels take to answer.
 
 ## Errors
 
@@ -432,26 +425,17 @@ fuzz-saved = The record that leads there is in { $file }.
 
 bench-progress = Measuring
 bench-title = Random play, { $python }, { $machine }
-bench-name = library
 bench-decisions = decisions per second
 bench-games = games per second
 bench-length = decisions per game
 bench-clone = copy, ns
 bench-to-interpreted = against interpreted
-bench-to-catanatron = against Catanatron
-bench-to-hearts = against Hearts
-bench-missing = { $name }: not installed ({ $package })
 bench-not-compiled = { $name }: this installation is not compiled
 bench-no-answer = { $name }: did not start
 bench-note = Median of { $slices ->
     [one] { $slices } slice
    *[other] { $slices } slices
 } of { $seconds } s, per second of processor time; ratios with quartiles.
-bench-search-title = Search of the highest level, { $python }, { $machine }
-bench-simulations = simulations per second
-bench-per-search = simulations per search
-bench-to-cpp = against Hearts in C++
-bench-to-python = against Hearts in Python
 bench-answers-title = Time for one answer, ms: { $how ->
     [compiled] compiled
    *[interpreted] interpreted
@@ -463,35 +447,6 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = level { $level }
 bench-answers-note = Median, and in brackets what 95 of 100 answers do not exceed; processor time, one core, the level against itself, choices with more than one answer.
-bench-frames-title = One answer sent to everyone at a table, µs, { $python }, { $machine }
-bench-complete = complete views
-bench-differences = changes
-bench-share = share
-bench-mean-bytes = bytes, mean
-bench-largest-bytes = bytes, most
-bench-largest-look = first view, most
-bench-frames-note = Processor time for each answer of whole games, for all seats and a spectator together; both ways take turns.
-bench-server-title = Online tables, { $python }, { $machine }
-bench-what = what
-bench-seen = seen
-bench-asked = asked
-bench-path = processor time of an answer, µs
-bench-bare = the same on the bare path, µs
-bench-to-bare = against the bare path
-bench-rate = answers a second, against the bare path
-bench-two = two processes with NATS against one
-bench-peer = processor time of an answer on boardgame.io’s in-memory server, µs
-bench-to-peer = against boardgame.io
-bench-errors = answers that failed
-bench-wait-half = wait for the other seat, half of the answers, ms
-bench-wait-most = wait for the other seat, 99 of 100, ms
-bench-lag = longest lag of the loop, ms
-bench-pause = longest pause of the collector, ms
-bench-load = share of a core at this load
-bench-outside = a table with two sockets, seen from outside, KiB
-bench-kib = table, KiB
-bench-rebuild = rebuilt in, ms
-bench-server-note = Processor time of the server processes, all ways in turns; { $tables } tables with an answer every five seconds; memory in the middle of a game with all eyes open.
 
 ## Decks
 

@@ -61,7 +61,7 @@ cmd-replay = opowiada zapis słowami albo pokazuje stół w jednej chwili
 cmd-verify = sprawdza zapis: tekst, grę, wynik i tasowanie
 cmd-perft = liczy wszystkie możliwe kontynuacje
 cmd-fuzz = próbuje zepsuć grę losową rozgrywką
-cmd-bench = mierzy szybkość losowej rozgrywki i przeszukiwania
+cmd-bench = mierzy szybkość losowej rozgrywki i botów
 
 help-games = Wypisuje zainstalowane gry: liczbę miejsc, wersję zasad, języki, karty i boty.
 help-play = Rozgrywa jedną partię w terminalu, przeciw botom albo z przyjaciółmi przy jednej klawiaturze. Tasowanie zostaje zapieczętowane przed pierwszą kartą, a po ostatniej można je sprawdzić.
@@ -71,7 +71,7 @@ help-replay = Opowiada zapisaną partię pytanie po pytaniu, razem z arkuszem pu
 help-verify = Sprawdza każdy zapis w pliku: czy tekst jest nienaruszony, czy grano zgodnie z zasadami, czy zgadza się wynik i czy karty rozdano tak, jak każe ziarno. Jeśli coś się nie zgadza, kończy z kodem 1.
 help-perft = Liczy, ile jest różnych ciągów danej liczby odpowiedzi, razem z odpowiedziami rozdającego. Jeśli ta liczba się zmieni, zmieniły się zasady.
 help-fuzz = Gra losowo i przy każdej odpowiedzi sprawdza, czy w porządku są możliwości, notacja, talie, widoki i pozycje. Partia, która coś zepsuje, zostaje zachowana jako zapis, a polecenie kończy z kodem 1.
-help-bench = Mierzy, ile decyzji i partii losowej rozgrywki ten komputer wykonuje na sekundę. Z opcją --peers na przemian pracują też inne biblioteki, jeśli są zainstalowane. Z opcją --search chodzi o symulacje w przeszukiwaniu najwyższego poziomu, a potem o to, jak długo odpowiada każdy poziom: grane są całe partie, więc może to potrwać kilka minut. Z opcją --frames chodzi o to, ile kosztuje wysłanie wszystkim przy stole tego, co zmieniła odpowiedź, w porównaniu z pełnymi widokami. Z opcją --server uruchamia PostgreSQL, NATS i procesy serwera i mierzy, ile kosztują stoły online i jak długo ludzie czekają.
+help-bench = Mierzy, ile decyzji i partii losowej rozgrywki ten komputer wykonuje na sekundę, w trybie interpretowanym i, jeśli jest zainstalowany, skompilowanym. Z opcją --bots mierzy, jak długo odpowiada każdy poziom: grane są całe partie, więc może to potrwać kilka minut.
 
 arg-game = nazwa gry; listę wypisuje `partie games`
 arg-record = plik z jednym lub wieloma zapisami
@@ -109,13 +109,9 @@ opt-depth = ile odpowiedzi w głąb
 opt-position = pozycja wyjściowa jako jeden wiersz tekstu; w przeciwnym razie nowa partia
 opt-divide = pokazuje też liczbę za każdą pierwszą odpowiedzią
 opt-seconds = jak długo grać
-opt-search = zamiast losowej rozgrywki mierzy przeszukiwanie i czas odpowiedzi
-opt-frames = mierzy, ile kosztuje wysłanie wszystkim przy stole tego, co się zmieniło
-opt-server = mierzy stoły online: wymaga części serwera, PostgreSQL i nats-server
-opt-tables = przy ilu stołach ludzie czekają, z --server
-opt-seconds-bench = jak długo mierzyć każdą bibliotekę
+opt-bench-bots = mierzy, jak długo odpowiada każdy poziom botów
+opt-seconds-bench = jak długo mierzyć każdą pozycję
 opt-out-folder = folder na zapis partii, która coś zepsuje
-opt-peers = mierzy też inne biblioteki
 
 example-games = W co można tu zagrać?
 example-games-json = To samo jako JSON.
@@ -145,10 +141,7 @@ example-perft-divide = To samo, podzielone według pierwszej odpowiedzi.
 example-fuzz = Minuta losowej rozgrywki.
 example-fuzz-out = Inne ziarno; zepsuta partia trafia do folderu „broken”.
 example-bench = Szybkość tego komputera.
-example-bench-peers = W porównaniu z innymi bibliotekami, każda po dziesięć sekund, jako JSON.
-example-bench-search = Przeszukiwanie w porównaniu z OpenSpielem i jak długo odpowiadają poziomy.
-example-bench-frames = Ile kosztuje zmiana w porównaniu z pełnym widokiem.
-example-bench-server = Ile kosztują stoły online i jak długo ludzie czekają.
+example-bench-bots = Jak długo odpowiadają poziomy.
 
 ## Błędy
 
@@ -478,15 +471,11 @@ fuzz-saved = Zapis, który do tego prowadzi, jest w pliku { $file }.
 
 bench-progress = Pomiar
 bench-title = Losowa rozgrywka, { $python }, { $machine }
-bench-name = biblioteka
 bench-decisions = decyzji na sekundę
 bench-games = partii na sekundę
 bench-length = decyzji na partię
 bench-clone = kopia, ns
 bench-to-interpreted = wobec interpretowanej
-bench-to-catanatron = wobec Catanatrona
-bench-to-hearts = wobec Hearts
-bench-missing = { $name }: nie zainstalowano ({ $package })
 bench-not-compiled = { $name }: ta instalacja nie jest skompilowana
 bench-no-answer = { $name }: nie uruchomiło się
 bench-note = Mediana z { $slices ->
@@ -495,11 +484,6 @@ bench-note = Mediana z { $slices ->
     [many] { $slices } odcinków
    *[other] { $slices } odcinka
 } po { $seconds } s, na sekundę czasu procesora; stosunki z kwartylami.
-bench-search-title = Przeszukiwanie najwyższego poziomu, { $python }, { $machine }
-bench-simulations = symulacji na sekundę
-bench-per-search = symulacji na przeszukanie
-bench-to-cpp = wobec Hearts w C++
-bench-to-python = wobec Hearts w Pythonie
 bench-answers-title = Czas jednej odpowiedzi, ms: { $how ->
     [compiled] wersja skompilowana
    *[interpreted] wersja interpretowana
@@ -513,35 +497,6 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = poziom { $level }
 bench-answers-note = Mediana, a w nawiasie to, czego nie przekracza 95 odpowiedzi na 100; czas procesora, jeden rdzeń, poziom przeciw sobie, tylko gdy jest w czym wybierać.
-bench-frames-title = Jedna odpowiedź wysłana wszystkim przy stole, µs, { $python }, { $machine }
-bench-complete = pełne widoki
-bench-differences = zmiany
-bench-share = udział
-bench-mean-bytes = bajtów, średnio
-bench-largest-bytes = bajtów, najwięcej
-bench-largest-look = pierwszy widok, najwięcej
-bench-frames-note = Czas procesora na odpowiedź w całych partiach, dla wszystkich miejsc i widza razem; oba sposoby na przemian.
-bench-server-title = Stoły online, { $python }, { $machine }
-bench-what = co
-bench-seen = zmierzono
-bench-asked = wymagane
-bench-path = czas procesora na odpowiedź, µs
-bench-bare = to samo na gołej ścieżce, µs
-bench-to-bare = wobec gołej ścieżki
-bench-rate = odpowiedzi na sekundę, wobec gołej ścieżki
-bench-two = dwa procesy z NATS wobec jednego
-bench-peer = czas procesora na odpowiedź na serwerze boardgame.io w pamięci, µs
-bench-to-peer = wobec boardgame.io
-bench-errors = odpowiedzi nieudane
-bench-wait-half = czekanie na drugie miejsce, połowa odpowiedzi, ms
-bench-wait-most = czekanie na drugie miejsce, 99 ze 100, ms
-bench-lag = najdłuższe opóźnienie pętli, ms
-bench-pause = najdłuższa pauza sprzątania pamięci, ms
-bench-load = część rdzenia przy tym obciążeniu
-bench-outside = stół z dwoma połączeniami, widziany z zewnątrz, KiB
-bench-kib = stół, KiB
-bench-rebuild = odbudowany w, ms
-bench-server-note = Czas procesora w procesach serwera, wszystkie ścieżki na zmianę; stoły: { $tables }, odpowiedź co pięć sekund; pamięć w środku gry, gdy patrzą wszyscy.
 
 ## Talie
 

@@ -61,7 +61,7 @@ cmd-replay = rozpovie záznam slovami alebo ukáže stôl v jednej chvíli
 cmd-verify = overí záznam: text, hru, výsledok aj miešanie
 cmd-perft = spočíta všetky možné pokračovania
 cmd-fuzz = skúša hru pokaziť náhodným hraním
-cmd-bench = zmeria rýchlosť náhodného hrania a prehľadávania
+cmd-bench = zmeria rýchlosť náhodného hrania a botov
 
 help-games = Vypíše nainštalované hry: počet miest, verziu pravidiel, jazyky, karty a botov.
 help-play = Zohrá jednu partiu v termináli, proti botom alebo s priateľmi pri jednej klávesnici. Miešanie sa zapečatí pred prvou kartou a po poslednej sa dá overiť.
@@ -71,7 +71,7 @@ help-replay = Rozpovie zaznamenanú partiu otázku po otázke aj s bodovacím li
 help-verify = Overí každý záznam v súbore: či je text neporušený, či sa hralo podľa pravidiel, či sedí výsledok a či sa karty rozdali tak, ako určuje semienko. Ak niečo nesedí, skončí s kódom 1.
 help-perft = Spočíta, koľko je rôznych postupností daného počtu odpovedí vrátane odpovedí rozdávajúceho. Ak sa to číslo zmení, zmenili sa pravidlá.
 help-fuzz = Hrá náhodne a pri každej odpovedi kontroluje, či sú v poriadku možnosti, zápis, balíčky, pohľady aj pozície. Partia, ktorá niečo pokazí, sa uloží ako záznam a príkaz skončí s kódom 1.
-help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento počítač za sekundu. S voľbou --peers sa strieda s inými knižnicami, ak sú nainštalované. S voľbou --search ide o simulácie pri prehľadávaní najvyššej úrovne a potom o to, ako dlho ktorá úroveň odpovedá: hrajú sa celé partie, takže to môže trvať minúty. S voľbou --frames ide o to, koľko stojí poslať všetkým pri stole, čo odpoveď zmenila, v porovnaní s úplnými pohľadmi. S voľbou --server spustí PostgreSQL, NATS a procesy servera a meria, koľko stoja stoly online a ako dlho ľudia čakajú.
+help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento počítač za sekundu, interpretovane a ak je nainštalované, aj kompilovane. S voľbou --bots ide o to, ako dlho ktorá úroveň odpovedá: hrajú sa celé partie, takže to môže trvať minúty.
 
 arg-game = meno hry; zoznam vypíše `partie games`
 arg-record = súbor s jedným alebo viacerými záznamami
@@ -109,13 +109,9 @@ opt-depth = koľko odpovedí do hĺbky
 opt-position = východisková pozícia ako jeden riadok textu; inak nová partia
 opt-divide = ukáže aj počty za jednotlivými prvými odpoveďami
 opt-seconds = ako dlho hrať
-opt-search = namiesto náhodného hrania zmeria prehľadávanie a čas na odpoveď
-opt-frames = zmeria, koľko stojí poslať všetkým pri stole, čo sa zmenilo
-opt-server = meria stoly online: potrebuje časti servera, PostgreSQL a nats-server
-opt-tables = pri koľkých stoloch ľudia čakajú, s --server
-opt-seconds-bench = ako dlho merať každú knižnicu
+opt-bench-bots = zmeria, ako dlho odpovedá ktorá úroveň botov
+opt-seconds-bench = ako dlho merať každú položku
 opt-out-folder = priečinok pre záznam partie, ktorá niečo pokazí
-opt-peers = zmeria aj iné knižnice
 
 example-games = Čo sa tu dá hrať?
 example-games-json = To isté ako JSON.
@@ -145,10 +141,7 @@ example-perft-divide = To isté, rozdelené podľa prvej odpovede.
 example-fuzz = Minúta náhodného hrania.
 example-fuzz-out = Iné semienko; pokazená partia sa uloží do priečinka „broken“.
 example-bench = Rýchlosť tohto počítača.
-example-bench-peers = V porovnaní s inými knižnicami, každá desať sekúnd, ako JSON.
-example-bench-search = Prehľadávanie v porovnaní s OpenSpielom a ako dlho úrovne odpovedajú.
-example-bench-frames = Koľko stojí zmena v porovnaní s úplným pohľadom.
-example-bench-server = Čo stoja stoly online a ako dlho ľudia čakajú.
+example-bench-bots = Ako dlho úrovne odpovedajú.
 
 ## Chyby
 
@@ -478,15 +471,11 @@ fuzz-saved = Záznam, ktorý k tomu vedie, je v súbore { $file }.
 
 bench-progress = Meranie
 bench-title = Náhodné hranie, { $python }, { $machine }
-bench-name = knižnica
 bench-decisions = rozhodnutí za sekundu
 bench-games = partií za sekundu
 bench-length = rozhodnutí na partiu
 bench-clone = kópia, ns
 bench-to-interpreted = proti interpretovanej
-bench-to-catanatron = proti Catanatronu
-bench-to-hearts = proti Hearts
-bench-missing = { $name }: nie je nainštalované ({ $package })
 bench-not-compiled = { $name }: táto inštalácia nie je preložená
 bench-no-answer = { $name }: nerozbehlo sa
 bench-note = Medián z { $slices ->
@@ -495,11 +484,6 @@ bench-note = Medián z { $slices ->
     [many] { $slices } úseku
    *[other] { $slices } úsekov
 } po { $seconds } s, na sekundu procesorového času; pomery s kvartilmi.
-bench-search-title = Prehľadávanie najvyššej úrovne, { $python }, { $machine }
-bench-simulations = simulácií za sekundu
-bench-per-search = simulácií na prehľadanie
-bench-to-cpp = proti Hearts v C++
-bench-to-python = proti Hearts v Pythone
 bench-answers-title = Čas na jednu odpoveď, ms: { $how ->
     [compiled] preložené
    *[interpreted] interpretované
@@ -513,35 +497,6 @@ bench-table = { $game }, { $seats ->
 }
 bench-level = úroveň { $level }
 bench-answers-note = Medián a v zátvorke to, čo 95 odpovedí zo 100 neprekročí; procesorový čas, jedno jadro, úroveň proti sebe samej, len kde je na výber.
-bench-frames-title = Jedna odpoveď poslaná všetkým pri stole, µs, { $python }, { $machine }
-bench-complete = úplné pohľady
-bench-differences = zmeny
-bench-share = podiel
-bench-mean-bytes = bajtov, priemer
-bench-largest-bytes = bajtov, najviac
-bench-largest-look = prvý pohľad, najviac
-bench-frames-note = Procesorový čas na odpoveď v celých partiách, pre všetky miesta a diváka spolu; oba spôsoby sa striedajú.
-bench-server-title = Stoly online, { $python }, { $machine }
-bench-what = čo
-bench-seen = namerané
-bench-asked = žiadané
-bench-path = čas procesora na odpoveď, µs
-bench-bare = to isté na holej ceste, µs
-bench-to-bare = oproti holej ceste
-bench-rate = odpovedí za sekundu, oproti holej ceste
-bench-two = dva procesy s NATS oproti jednému
-bench-peer = čas procesora na odpoveď na serveri boardgame.io v pamäti, µs
-bench-to-peer = oproti boardgame.io
-bench-errors = odpovede, ktoré zlyhali
-bench-wait-half = čakanie na druhé miesto, polovica odpovedí, ms
-bench-wait-most = čakanie na druhé miesto, 99 zo 100, ms
-bench-lag = najdlhšie oneskorenie slučky, ms
-bench-pause = najdlhšia pauza upratovania pamäte, ms
-bench-load = podiel jadra pri tejto záťaži
-bench-outside = stôl s dvoma spojeniami, pohľad zvonka, KiB
-bench-kib = stôl, KiB
-bench-rebuild = znova zostavený za, ms
-bench-server-note = Čas procesora v procesoch servera, všetky cesty sa striedajú; stoly: { $tables }, odpoveď každých päť sekúnd; pamäť uprostred hry, keď sa pozerajú všetci.
 
 ## Balíčky
 

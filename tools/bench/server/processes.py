@@ -15,6 +15,7 @@ from partie.server.infra.settings import DATABASE, METRICS, NEWS
 from partie.server.ops.dev_services import NotInstalled, free_port
 
 PATIENCE: Final = 60.0
+BARE: Final = Path(__file__).with_name("bare.py")
 
 
 class Measured:
@@ -85,4 +86,4 @@ def server(database: str, news: str = "") -> Measured:
 def bare_server(database: str) -> Measured:
     """The bare path."""
     port = free_port()
-    return Measured([sys.executable, "-m", "partie.server.bench.bare", str(port), database], port, {})
+    return Measured([sys.executable, "-P", str(BARE), str(port), database], port, {})

@@ -1,18 +1,17 @@
-"""How fast the highest level searches here, beside OpenSpiel's search, and how long every level takes for an answer."""
+"""How fast the highest level searches here, beside OpenSpiel's search."""
 
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from statistics import median
 
-from partie.lab.bench.answers import AnswerTimes, answer_times
-from partie.lab.bench.searchers import BY_CHANCE
 from partie.lab.bench.speed import (
     COMPILED,
     INTERPRETED,
     Ratio,
     Slice,
     Worker,
+    at_work,
     machine,
     python,
     ratio,
@@ -20,7 +19,8 @@ from partie.lab.bench.speed import (
     slices_in,
     take_turns,
 )
-from partie.sources import is_compiled
+from tools.bench.searchers import BY_CHANCE
+from tools.bench.workers import worker
 
 HEARTS_CPP = "open_spiel hearts ISMCTS (C++)"
 HEARTS_PYTHON = "open_spiel hearts ISMCTS (Python)"
@@ -47,15 +47,13 @@ class SearchRow:
 
 @dataclass(frozen=True)
 class SearchReport:
-    """All rows, the times for answers, and on what they were measured."""
+    """All rows, and on what they were measured."""
 
     python: str
     machine: str
-    how: str
     slices: int
     slice_seconds: float
     rows: tuple[SearchRow, ...]
-    answers: tuple[AnswerTimes, ...]
 
     def row(self, name: str) -> SearchRow:
         """One row by its name."""
@@ -74,19 +72,13 @@ def own_searches() -> list[str]:
 
 
 def measure_search(peers: bool, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> SearchReport:
-    """Every anchor for this many seconds in all, in turns; then the levels, one after another."""
+    """Every anchor for this many seconds in all, in turns."""
     slices = slices_in(seconds)
-    workers = [Worker(name) for name in [*own_searches(), *(PEERS if peers else ())]]
-    tell = on_progress or silent
-    try:
-        runs = take_turns([worker for worker in workers if not worker.missing], slices, seconds / slices, tell)
-        rows = tuple([_row(worker, runs) for worker in workers])
-    finally:
-        for worker in workers:
-            worker.close()
-    answers = tuple(answer_times(seconds, tell))
-    how = COMPILED if is_compiled() else INTERPRETED
-    return SearchReport(python(), machine(), how, slices, seconds / slices, rows, answers)
+    with at_work([worker(name) for name in [*own_searches(), *(PEERS if peers else ())]]) as workers:
+        live = [each for each in workers if not each.missing]
+        runs = take_turns(live, slices, seconds / slices, on_progress or silent)
+        rows = tuple([_row(each, runs) for each in workers])
+    return SearchReport(python(), machine(), slices, seconds / slices, rows)
 
 
 def _row(worker: Worker, runs: Mapping[str, list[Slice]]) -> SearchRow:

@@ -10,9 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from partie.server.bench.processes import Measured
-from partie.server.bench.slices import Slice
 from partie.server.ops.dev_services import NotInstalled, free_port, is_open
+from tools.bench.server.processes import Measured
+from tools.bench.server.slices import Slice
 
 PACKAGES: Final = ("boardgame.io@0.50.2", "socket.io-client@4.8.4")
 PROGRAMS: Final = ("game.js", "server.js", "client.js")

@@ -1,6 +1,6 @@
 """The bare path: sockets, the group commit and frames of a given size, with no game behind them.
 
-    python -m partie.server.bench.bare PORT DATABASE
+    python tools/bench/server/bare.py PORT DATABASE
 
 It is what any server of this kind has to spend on an answer, and what ours is compared with.
 """

@@ -9,7 +9,8 @@ from itertools import cycle
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
-from partie.lab.bench.anchors import MOST_SEATS, SPIEL_CHANCE, Anchor, SpielGame, SpielState, release
+from partie.lab.bench.anchors import MOST_SEATS, Anchor, release
+from tools.bench.peers import SPIEL_CHANCE, SpielGame, SpielState
 
 if TYPE_CHECKING:
     from partie.core import Action, Event, Game, Opinions, Position, View

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from partie.server.bench.crowd import Laid, Sitter, Tally, lay, sit
-from partie.server.bench.processes import Measured
 from partie.server.tables.store import TableStore
+from tools.bench.server.crowd import Laid, Sitter, Tally, lay, sit
+from tools.bench.server.processes import Measured
 
 EVERY: Final = 5.0  # seconds between two answers at a table
 OPENERS: Final = 8  # sockets that are opened at a time

@@ -9,15 +9,15 @@ from dataclasses import asdict, dataclass
 import asyncpg
 
 from partie.lab.bench.speed import machine, python
-from partie.server.bench.path import AT_ONCE, PathCosts, Turns
-from partie.server.bench.peer import Peer
-from partie.server.bench.processes import bare_server, server
-from partie.server.bench.size import TableSize, table_sizes
-from partie.server.bench.waiting import Waits, measure_waits
 from partie.server.infra.migrate import migrate
 from partie.server.ops.dev_services import DevServices
 from partie.server.tables.store import TableStore
 from partie.sources import is_compiled
+from tools.bench.server.path import AT_ONCE, PathCosts, Turns
+from tools.bench.server.peer import Peer
+from tools.bench.server.processes import bare_server, server
+from tools.bench.server.size import TableSize, table_sizes
+from tools.bench.server.waiting import Waits, measure_waits
 
 type OnProgress = Callable[[int, int], None]
 

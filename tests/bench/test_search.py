@@ -1,4 +1,4 @@
-"""The bench of search: real searches are counted, a game can be searched without its opinion, answers are timed."""
+"""The bench of search: real searches are counted, and a game can be searched without its opinion."""
 
 import json
 from collections.abc import Sequence
@@ -6,33 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from partie.bots.levels import LEVELS, LevelBot
+from partie.bots.levels import LEVELS
 from partie.bots.search import BY_CHANCE as TIMES_BY_CHANCE
-from partie.core import Action, Event, Opinions, Position, Rng, Seat, view_of
-from partie.core.playout import random_answer
-from partie.core.seats import DEALER
-from partie.lab.bench import answers, search
-from partie.lab.bench.answers import MOST_GAMES, Watched, answer_times
-from partie.lab.bench.search import HEARTS_CPP, PEERS, measure_search, own_searches
-from partie.lab.bench.searchers import BY_CHANCE, POSITIONS, SIMULATIONS, searcher
-from partie.lab.bench.speed import COMPILED, INTERPRETED, Worker
-from partie.lab.simulation import play_fast
+from partie.core import Action, Event, Opinions, Position, Seat
+from partie.lab.bench.speed import COMPILED, INTERPRETED
 from partie.registry import find_game, game_names
 from partie.sources import is_compiled
+from tools.bench import search
+from tools.bench.search import HEARTS_CPP, PEERS, measure_search, own_searches
+from tools.bench.searchers import BY_CHANCE, POSITIONS, SIMULATIONS, searcher
+from tools.bench.workers import worker
 
-QUICK = tuple([level for level in LEVELS if level.effort is None])
 TRIALS = LEVELS[-1].effort.trials if LEVELS[-1].effort else 0
 
 
-GAMES = ["stonespine", "tides"]
 SEARCHES = ["tides search", f"tides search{BY_CHANCE}"]
 
 
 @pytest.fixture
 def in_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the levels that do not search, for whole games of the others take minutes; and only some of the games."""
-    monkeypatch.setattr(answers, "LEVELS", QUICK)
-    monkeypatch.setattr(answers, "game_names", lambda: GAMES)
+    """Only one of the games."""
     monkeypatch.setattr(search, "own_searches", lambda: SEARCHES)
 
 
@@ -84,22 +77,17 @@ def test_a_run_without_peers() -> None:
     seen: list[tuple[int, int]] = []
     report = measure_search(peers=False, seconds=0.03, on_progress=lambda done, total: seen.append((done, total)))
     assert [row.name for row in report.rows] == SEARCHES
-    assert report.how == (COMPILED if is_compiled() else INTERPRETED)
     for row in report.rows:
         assert not row.missing
-        assert row.how == report.how
+        assert row.how == (COMPILED if is_compiled() else INTERPRETED)
         assert row.simulations_per_s_best >= row.simulations_per_s > 1
         assert row.to_cpp is None
         assert row.to_python is None
     assert report.row("tides search").simulations_per_search == pytest.approx(SIMULATIONS, rel=0.2)
-    searches, levels = 3 * len(report.rows), len(QUICK) * len(GAMES)
-    expected = [(done, searches) for done in range(searches + 1)] + [(done, levels) for done in range(levels + 1)]
-    assert seen == expected
+    searches = 3 * len(report.rows)
+    assert seen == [(done, searches) for done in range(searches + 1)]
     twin = json.loads(report.to_json())
     assert [row["name"] for row in twin["rows"]] == SEARCHES
-    assert [(row["game"], row["level"]) for row in twin["answers"]] == [
-        (name, number) for name in GAMES for number in (1, 2, 3)
-    ]
 
 
 @pytest.mark.usefixtures("in_short")
@@ -148,41 +136,8 @@ def test_a_peer_searches_from_the_middle_of_a_game(tmp_path: Path, monkeypatch: 
     """In the place of OpenSpiel stands a game of five choices; what it is asked for is what OpenSpiel is asked for."""
     (tmp_path / "pyspiel.py").write_text(PRETENDED)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    worker = Worker(HEARTS_CPP)
-    assert worker.missing == ""
-    turn = worker.run(0.01)
-    worker.close()
+    peer = worker(HEARTS_CPP)
+    assert peer.missing == ""
+    turn = peer.run(0.01)
+    peer.close()
     assert turn.decisions == turn.games * SIMULATIONS
-
-
-def test_every_real_choice_is_timed_and_no_other() -> None:
-    game = find_game("tides")
-    bot = Watched(LevelBot(game, LEVELS[0]))
-    played = play_fast(game, [bot, bot], "timed")
-    assert 0 < len(bot.times) <= played.answers
-    assert all(each > 0 for each in bot.times)
-    before = len(bot.times)
-    s = game.start(2)
-    while s.waiting == DEALER:
-        random_answer(game.rules, s, Rng("dealt"))
-    seen, legal = view_of(game, s, 0), game.rules.legal(s, 0)
-    assert bot.choose(seen, legal[:1], (), Rng("one")) == legal[0]
-    assert len(bot.times) == before
-    bot.choose(seen, legal, (), Rng("more"))
-    assert len(bot.times) == before + 1
-
-
-@pytest.mark.usefixtures("in_short")
-def test_levels_are_timed_over_whole_games() -> None:
-    rows = [row for row in answer_times(0.0001, lambda done, total: None) if row.game == "stonespine"]
-    assert [(row.level, row.name, row.seats) for row in rows] == [
-        (1, "newcomer", 4),
-        (2, "apprentice", 4),
-        (3, "regular", 4),
-    ]
-    for row in rows:
-        assert row.games == 1  # the time is over, but a game is played to its end
-        assert row.answers > 100
-        assert 0 < row.median_ms <= row.slow_ms
-    many = next(answer_times(1000, lambda done, total: None))
-    assert many.games == MOST_GAMES

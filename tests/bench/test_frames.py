@@ -2,17 +2,16 @@
 
 import gc
 
-from partie.cli.bench import complete_look
 from partie.core import Match, Position, Seat
-from partie.lab.bench.frames import measure_frames
-from partie.table.frames import LARGEST, Frames
+from partie.table.frames import LARGEST
+from tools.bench.frames import complete_look, measure_frames
 
 ANSWERS = 32  # of a game of Tides
 
 
 def test_changes_cost_less_than_half_of_complete_looks() -> None:
     seen: list[tuple[int, int]] = []
-    report = measure_frames(Frames, complete_look, 0, lambda done, total: seen.append((done, total)), ["tides"])
+    report = measure_frames(0, lambda done, total: seen.append((done, total)), ["tides"])
     (row,) = report.rows
     assert (row.game, row.seats, row.answers) == ("tides", 2, 2 * ANSWERS)
     assert row.ratio < 0.5
@@ -35,7 +34,7 @@ def test_the_collector_waits_while_something_is_measured() -> None:
 
     gc.callbacks.append(on_pause)
     try:
-        measure_frames(Frames, look, 0, lambda done, total: None, ["tides"])
+        measure_frames(0, lambda done, total: None, ["tides"], look)
     finally:
         gc.callbacks.remove(on_pause)
     assert measured

@@ -1,8 +1,8 @@
 """What it costs to tell all eyes at a table what an answer changed, beside a complete look for each of them.
 
-The lab knows no table, so both ways of telling are given to it. They take turns after every answer of whole games, in
-processor time of one thread, so that whatever slows the machine down slows both. The collector waits meanwhile: what it
-finds was left by whoever ran before, and it may stop either way for longer than a whole game takes.
+Both ways of telling take turns after every answer of whole games, in processor time of one thread, so that whatever
+slows the machine down slows both. The collector waits meanwhile: what it finds was left by whoever ran before, and it
+may stop either way for longer than a whole game takes.
 """
 
 import gc
@@ -11,29 +11,23 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from time import thread_time
-from typing import Final, Protocol
+from typing import Final
 
 from partie.bots import find_bot
 from partie.core import Game, Match, Position, Rng, Seat, SeededDealer, seats_in, viewers
 from partie.lab.bench.speed import machine, python
 from partie.registry import find_game, game_names
+from partie.table.frames import MOST_LINES, Frames
+from partie.table.snapshot import snapshot
 
 BOTS: Final = ("random", "greedy")
-MOST_LINES: Final = 30  # of the log, in a complete look too
 
-
-class Telling(Protocol):
-    """Whatever tells open eyes what changed."""
-
-    def open(self, seat: Seat) -> str:
-        """A complete look; from now on these eyes are told."""
-
-    def changes(self) -> dict[Seat, str]:
-        """What changed, for those who see any of it."""
-
-
-type Tell = Callable[[Match[Position]], Telling]
 type Complete = Callable[[Match[Position], Seat, int], str]  # a look without this many lines of the log
+
+
+def complete_look(match: Match[Position], seat: Seat, since: int) -> str:
+    """Everything that a seat may know, as it would be sent whole."""
+    return json.dumps(snapshot(match, seat, since))
 
 
 @dataclass(frozen=True)
@@ -74,11 +68,10 @@ class FrameReport:
 
 
 def measure_frames(
-    tell: Tell,
-    complete: Complete,
     seconds: float,
     on_progress: Callable[[int, int], None],
     names: Sequence[str] | None = None,
+    complete: Complete = complete_look,
 ) -> FrameReport:
     """The smallest and the largest table of these games, usually of all, each for this many seconds.
 
@@ -89,7 +82,7 @@ def measure_frames(
     rows: list[FrameCosts] = []
     for done, (game, seats) in enumerate(tables):
         on_progress(done, len(tables))
-        rows.append(_costs(game, seats, tell, complete, seconds))
+        rows.append(_costs(game, seats, complete, seconds))
     on_progress(len(tables), len(tables))
     return FrameReport(python(), machine(), tuple(rows))
 
@@ -109,11 +102,11 @@ class _Clock:
         self.largest_look = 0
 
 
-def _costs(game: Game[Position], seats: int, tell: Tell, complete: Complete, seconds: float) -> FrameCosts:
+def _costs(game: Game[Position], seats: int, complete: Complete, seconds: float) -> FrameCosts:
     clock, games = _Clock(), 0
     while games < len(BOTS) or clock.complete + clock.differences < seconds:
         with _without_collector():
-            _play(game, seats, BOTS[games % len(BOTS)], f"frames {games}", tell, complete, clock)
+            _play(game, seats, BOTS[games % len(BOTS)], f"frames {games}", complete, clock)
         games += 1
     return FrameCosts(
         game=game.name,
@@ -141,13 +134,11 @@ def _without_collector() -> Iterator[None]:
             gc.collect()
 
 
-def _play(
-    game: Game[Position], seats: int, bot_name: str, seed: str, tell: Tell, complete: Complete, clock: _Clock
-) -> None:
+def _play(game: Game[Position], seats: int, bot_name: str, seed: str, complete: Complete, clock: _Clock) -> None:
     """One whole game, with every pair of eyes open."""
     match = Match(game, [f"{bot_name} {seat}" for seat in range(seats)], SeededDealer(seed))
     eyes = viewers(seats)
-    telling = tell(match)
+    telling = Frames(match)
     for seat in eyes:
         telling.open(seat)
     for _ in _answers(match, bot_name, Rng(seed)):

@@ -8,11 +8,11 @@ from random import Random
 from statistics import median
 from typing import Final
 
-from partie.server.bench.crowd import Sitter, Tally, lay, push, sit_bare, sit_everywhere
-from partie.server.bench.peer import Peer
-from partie.server.bench.processes import Measured
-from partie.server.bench.slices import Slice
 from partie.server.tables.store import TableStore
+from tools.bench.server.crowd import Sitter, Tally, lay, push, sit_bare, sit_everywhere
+from tools.bench.server.peer import Peer
+from tools.bench.server.processes import Measured
+from tools.bench.server.slices import Slice
 
 GAME: Final = "tides"
 SEATS: Final = 2

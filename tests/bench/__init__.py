@@ -1,0 +1,1 @@
+"""What `tools/bench` measures; the server's costs are tried in `tests/server/test_bench.py`."""

@@ -1,0 +1,1 @@
+"""What only whoever builds Partie measures. Nothing is imported here: a measured process must stay bare."""
