@@ -44,7 +44,7 @@ def test_bots_play_at_every_table_to_the_end(case: Case) -> None:
 @pytest.mark.parametrize(
     ("said", "wrong"),
     [
-        ({"minute": [1, 2]}, "'minute' says nothing; possible: minutes, tables"),
+        ({"minute": [1, 2]}, "'minute' says nothing; possible: claims, minutes, tables"),
         ({"minutes": 20}, "minutes are two whole numbers"),
         ({"minutes": [30, 20]}, "minutes are two whole numbers"),
         ({"minutes": [1, 2, 3]}, "minutes are two whole numbers"),
@@ -55,6 +55,10 @@ def test_bots_play_at_every_table_to_the_end(case: Case) -> None:
         ({"tables": [{"seats": 2, "rules": "1"}]}, "a version of the rules"),
         ({"tables": [{"seats": 2, "settings": {"quests": True}}]}, "names with texts"),
         ({"tables": [{"seats": 2, "settings": "quests"}]}, "names with texts"),
+        ({"claims": ["hungry"]}, r"written as \[claims\]"),
+        ({"claims": {"hungry": "seat"}}, "hungry has its arguments in braces"),
+        ({"claims": {"hungry": {"of": "sides"}}}, 'an argument of hungry is "seat", "card", or a list of keys'),
+        ({"claims": {"hungry": {"of": []}}}, 'an argument of hungry is "seat", "card", or a list of keys'),
     ],
 )
 def test_facts_that_cannot_be_true(said: dict[str, object], wrong: str) -> None:

@@ -11,7 +11,9 @@ import asyncpg
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from partie.server.chat.phrases import GENERAL, OWN
+from partie.registry import find_game, game_names
+from partie.registry.facts import facts_of
+from partie.server.chat.phrases import GENERAL
 from partie.server.chat.schemas import Notice, ReportCard, TalkMe
 from partie.server.chat.store import TABLE, Lines
 from partie.server.chat.text import tidy_line
@@ -23,7 +25,7 @@ from partie.server.services import build
 from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
-from partie.words.catalog import LANGUAGES, Catalog
+from partie.words.catalog import LANGUAGES, Catalog, load_catalog
 from partie.words.messages import message
 
 from .ended import person, record_of, row_of
@@ -186,9 +188,13 @@ def test_every_phrase_has_words_in_every_language() -> None:
     for lang in LANGUAGES:
         general = Catalog(lang, (WEB / "features" / "chat" / "words" / f"{lang}.ftl").read_text(encoding="utf-8"))
         assert with_prefix(general, "talk-say-") == set(GENERAL)
-        for game, phrases in OWN.items():
+        for game in game_names():
+            claims = facts_of(find_game(game)).claims
             own = Catalog(lang, (WEB / "games" / game / "words" / f"{lang}.ftl").read_text(encoding="utf-8"))
-            assert with_prefix(own, f"{game}-claim-") == set(phrases)
+            assert with_prefix(own, f"{game}-claim-") == set(claims)
+            slots = [slot for arguments in claims.values() for slot in arguments.values()]
+            words = {word for slot in slots if isinstance(slot, frozenset) for word in slot}
+            assert words <= load_catalog(lang, find_game(game)).keys() | own.keys()
 
 
 def test_phrases_are_heard_by_all_and_nothing_else_can_be_said_so(bases: list[str], shared: str) -> None:

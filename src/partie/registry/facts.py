@@ -7,20 +7,30 @@
     settings = { quests = "on" }
     rules = 1                   only by this older version of the rules, whose records are still replayed
 
+    [claims]                    what a seat can claim in public at a server's table; the game's screen has the words
+    burrowers-claim-hungry = {}
+    burrowers-claim-thief = { of = "seat", what = "card", where = ["board-left", "board-right"] }
+
+An argument of a claim is a seat of the table, a card of the game, or one of the words whose keys are listed.
+
 A game without this file has nothing to say.
 """
 
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from partie.core import Game, Position, Settings
 from partie.registry import find_game, game_names, package_of
 
 FILE: Final = "game.toml"
-FACTS: Final = {"minutes", "tables"}
+FACTS: Final = {"claims", "minutes", "tables"}
 TABLE: Final = {"seats", "settings", "rules"}
+
+type Slot = Literal["seat", "card"] | frozenset[str]
+type Claims = Mapping[str, Mapping[str, Slot]]
+NO_CLAIMS: Final[Claims] = {}
 
 
 class BadFacts(ValueError):
@@ -36,10 +46,11 @@ class TableFacts(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """All that a game says about itself. ``minutes`` are the least and the most."""
+    """All that a game says about itself. ``minutes`` are the least and the most; claims are told by their keys."""
 
     minutes: tuple[int, int] | None = None
     tables: tuple[TableFacts, ...] = ()
+    claims: Claims = NO_CLAIMS
 
 
 class Case(NamedTuple):
@@ -72,7 +83,14 @@ def read_facts(said: Mapping[str, object]) -> Facts:
     tables = said.get("tables", [])
     if not isinstance(tables, list):
         raise BadFacts("tables are written as [[tables]]")
-    return Facts(_minutes(said.get("minutes")), tuple([_table(each) for each in tables]))
+    claims = said.get("claims", {})
+    if not isinstance(claims, dict):
+        raise BadFacts("claims are written as [claims]")
+    return Facts(
+        _minutes(said.get("minutes")),
+        tuple([_table(each) for each in tables]),
+        {str(name): _slots(name, slots) for name, slots in claims.items()},
+    )
 
 
 def _only(said: Mapping[str, object], known: set[str]) -> None:
@@ -103,6 +121,22 @@ def _table(said: object) -> TableFacts:
     if not isinstance(settings, dict) or not all([isinstance(value, str) for value in settings.values()]):
         raise BadFacts('settings are names with texts, as { quests = "on" }')
     return TableFacts(seats, {str(name): str(value) for name, value in settings.items()}, rules)
+
+
+def _slots(claim: object, said: object) -> Mapping[str, Slot]:
+    if not isinstance(said, dict):
+        raise BadFacts(f"{claim} has its arguments in braces, {{}} if it has none")
+    return {str(name): _slot(claim, each) for name, each in said.items()}
+
+
+def _slot(claim: object, said: object) -> Slot:
+    if said == "seat":
+        return "seat"
+    if said == "card":
+        return "card"
+    if isinstance(said, list) and said and all([isinstance(each, str) for each in said]):
+        return frozenset(said)
+    raise BadFacts(f'an argument of {claim} is "seat", "card", or a list of keys')
 
 
 def usual_cases(game: Game[Position]) -> list[Case]:
