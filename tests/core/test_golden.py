@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from games.golden import RECORDS, digests, write_files
 from partie.core import Match, Rng, SeededDealer, digest, read_record, verify, write_record
 from partie.core.position_text import write_position
 from partie.core.record import Record, Row, record_from_json, record_to_json
@@ -19,7 +20,7 @@ from partie.games.tides.position import Tides
 
 from .helpers import finish
 
-FOLDER: Final = Path(__file__).parent.parent / "records" / "tides"
+FOLDER: Final = RECORDS / "tides"
 NAMES: Final = ["clocks", "plain", "words"]
 
 
@@ -37,21 +38,10 @@ def play(name: str) -> Match[Tides]:
     return finish(Match(TIDES, ["Ana", "Bo"], SeededDealer("golden plain")), Rng("golden plain"))
 
 
-def digests(record: Record) -> str:
-    played = moments(TIDES, record)
-    return "".join([f"{each.number} {digest(TIDES, each.position)}\n" for each in played if each.number])
-
-
-def write_golden() -> None:
-    """Write all files again.
-
-    Only for a change of the rules that raises the game's version, and never to make a red test green. From the
-    repository: PYTHONPATH=src:tests python -c "from core.test_golden import write_golden; write_golden()"
-    """
+def write(records: Path) -> None:
+    """Play these games again: for `tools/golden_records.py`."""
     for name in NAMES:
-        record = play(name).record()
-        (FOLDER / f"{name}.rec").write_text(write_record(record), encoding="utf-8", newline="\n")
-        (FOLDER / f"{name}.digests").write_text(digests(record), encoding="utf-8", newline="\n")
+        write_files(TIDES, name, play(name).record(), records)
 
 
 def text_of(name: str) -> str:
@@ -104,7 +94,7 @@ def test_play_anew_to_the_byte(name: str) -> None:
     """The same seeds give the same game: neither the dealer, nor the source of the answers, nor the rules moved."""
     record = play(name).record()
     assert write_record(record) == text_of(f"{name}.rec")
-    assert digests(record) == text_of(f"{name}.digests")
+    assert digests(TIDES, record) == text_of(f"{name}.digests")
 
 
 def test_what_the_records_cover() -> None:

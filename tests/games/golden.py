@@ -69,23 +69,23 @@ def offers[S: Position](game: Game[S], record: Record) -> str:
     return "".join(found)
 
 
-def write_golden[S: Position](game: Game[S], tables: Tables) -> None:
-    """Write all files again: only for a change of the rules that raises the version, never to make a test green."""
-    folder = RECORDS / game.name
-    folder.mkdir(parents=True, exist_ok=True)
+def write_golden[S: Position](game: Game[S], tables: Tables, records: Path) -> None:
+    """Play every game again and write all its files, below this folder."""
     for name, (seats, options) in tables.items():
-        record = play(game, name, seats, options).record()
-        (folder / f"{name}.rec").write_text(write_record(record), encoding="utf-8", newline="\n")
-        (folder / f"{name}.digests").write_text(digests(game, record), encoding="utf-8", newline="\n")
+        write_files(game, name, play(game, name, seats, options).record(), records)
 
 
-def write_digests[S: Position](game: Game[S]) -> None:
-    """Write the digests again, and nothing else: for a change of how a position is written.
+def write_files[S: Position](game: Game[S], name: str, record: Record, records: Path) -> None:
+    """A record, and beside it the digest after every question."""
+    folder = records / game.name
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.rec").write_text(write_record(record), encoding="utf-8", newline="\n")
+    (folder / f"{name}.digests").write_text(digests(game, record), encoding="utf-8", newline="\n")
 
-    Every answer must still be legal and lead to the same result. From the repository:
-    PYTHONPATH=tests python -c "from games.golden import *; from partie.games.tides import *; write_digests(TIDES)"
-    """
-    for path in sorted((RECORDS / game.name).glob("*.rec")):
+
+def write_digests[S: Position](game: Game[S], records: Path) -> None:
+    """Write the digests again, and nothing else: every answer must still be legal and lead to the same result."""
+    for path in sorted((records / game.name).glob("*.rec")):
         record = read_record(path.read_text(encoding="utf-8"))
         played = find_game(game.name, int(record.headers["rules"])).played_with(record.headers["deck"])
         final = [moment.position for moment in moments(played, record)][-1]

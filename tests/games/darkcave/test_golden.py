@@ -1,9 +1,6 @@
-"""Games that must always replay, by the version of the rules they were played under.
+"""Games that must always replay, by the version of the rules they were played under."""
 
-After a change of the rules that raises the game's version, from the repository:
-PYTHONPATH=src:tests python -c "from games.darkcave.test_golden import *; write_golden(DARKCAVE, TABLES)"
-"""
-
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,8 +10,6 @@ from partie.core import read_record
 from partie.core.replay import BrokenRecord, moments
 from partie.games.darkcave import DARKCAVE, DARKCAVE_1
 from partie.registry import find_game
-
-__all__ = ["DARKCAVE", "TABLES", "write_golden"]
 
 TABLES: Final[Tables] = {
     "two-rules-2": (2, {}),
@@ -33,6 +28,11 @@ TABLES_1: Final[Tables] = {
 # Played by greedy bots before there was a version 2. In both a goal could be turned two ways of which one fits, and
 # somebody moved after the last card had been played.
 BY_BOTS: Final = ("four-by-bots", "seven-by-bots")
+
+
+def write(records: Path) -> None:
+    """Play these games again: for `tools/golden_records.py`."""
+    write_golden(DARKCAVE, TABLES, records)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -1,9 +1,6 @@
-"""Games that must always replay, each with the deck that its record names.
+"""Games that must always replay, each with the deck that its record names."""
 
-After a change of the rules that raises the game's version, from the repository:
-PYTHONPATH=src:tests python -c "from games.tales.test_golden import *; write_golden(TALES, TABLES)"
-"""
-
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -11,8 +8,6 @@ import pytest
 from games.golden import RECORDS, Tables, check_anew, check_replay, write_golden
 from partie.core import read_record
 from partie.games.tales import TALES
-
-__all__ = ["TABLES", "TALES", "write_golden"]
 
 FIRST_DECK: Final = "tales-1-b141e180"
 
@@ -25,6 +20,11 @@ FIRST: Final[Tables] = {
 }
 TABLES: Final[Tables] = {f"second-deck-{name}": table for name, table in FIRST.items()}
 ALL: Final = [*[(FIRST_DECK, name) for name in FIRST], *[(TALES.card_set_name(), name) for name in TABLES]]
+
+
+def write(records: Path) -> None:
+    """Play these games again: for `tools/golden_records.py`."""
+    write_golden(TALES, TABLES, records)
 
 
 def test_every_record_is_held_here() -> None:
