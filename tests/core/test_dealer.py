@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from partie.core import Rng, RulesBug, SeededDealer, commitment
-from partie.core.dealer import Dealer, RandomDealer, ScriptedDealer
+from partie.core.dealer import Dealer, ScriptedDealer
 
 from .helpers import steady
 
@@ -196,8 +196,6 @@ def test_a_shuffle_loses_nothing_and_leaves_its_argument_alone(seed: str, items:
 def test_weights_that_are_all_zero_are_a_bug_of_the_rules() -> None:
     with pytest.raises(RulesBug, match="all weights are zero"):
         Rng("x").pick([0, 0])
-    with pytest.raises(RulesBug, match="all weights are zero"):
-        RandomDealer(Rng("x")).choose(1, [0, 0])
 
 
 def test_the_seeded_dealer_finds_that_bug_too() -> None:
@@ -206,11 +204,6 @@ def test_the_seeded_dealer_finds_that_bug_too() -> None:
 
 
 # -- the other dealers -------------------------------------------------------------------------------------------------
-
-
-def test_the_random_dealer_is_its_source() -> None:
-    rng = Rng("same")
-    assert dealt(RandomDealer(Rng("same")), [1, 2, 3], 50) == [rng.pick([1, 2, 3]) for _ in range(50)]
 
 
 def test_the_scripted_dealer_reads_its_script() -> None:

@@ -99,17 +99,6 @@ class SeededDealer:
         return _index_of(drawn % _sum_of(weights), weights)
 
 
-class RandomDealer:
-    """Luck from a random source: for search and speed, where nobody will check it."""
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-
-    def choose(self, question: int, weights: Sequence[int]) -> int:
-        """The next number of the source."""
-        return self.rng.pick(weights)
-
-
 class ScriptedDealer:
     """A known deal, for tests and puzzles: the indices to answer with, one after another."""
 

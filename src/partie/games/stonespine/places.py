@@ -54,14 +54,6 @@ ROW_PLACES: Final = (PlaceSet(0x000F), PlaceSet(0x00F0), PlaceSet(0x0F00), Place
 OUTER_COLUMNS: Final = PlaceSet(0x9999)  # S4.27
 
 
-def place_set(places: Iterable[PlaceNumber]) -> PlaceSet:
-    """The set of these places."""
-    found = 0
-    for place in places:
-        found |= 1 << place
-    return PlaceSet(found)
-
-
 def has_place(places: PlaceSet, place: PlaceNumber) -> bool:
     """Whether a place is in a set."""
     return places >> place & 1 == 1

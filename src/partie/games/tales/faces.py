@@ -43,7 +43,6 @@ MULTIPLIERS: Final = (
     "surrounded",
     "closed",
 )
-ON_QUESTS_ONLY: Final = MULTIPLIERS[PER_3_COINS:]
 
 # Card numbers.
 HEROES: Final = 100

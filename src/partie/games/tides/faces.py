@@ -74,6 +74,5 @@ NO_CARD: Final = Face(0, NO_SUIT, "", (), 0)
 FACES: Final[tuple[Face, ...]] = (NO_CARD, *_ROWS)
 
 KINGS_NEST: Final = 1
-MOLEHILL: Final = 16
 ROOF_OF_THE_WORLD: Final = 17
 SAPPHIRE_PORT: Final = 18
