@@ -89,6 +89,40 @@ def test_every_link_between_pages_leads_somewhere() -> None:
             assert "://" in target or (path.parent / target).exists(), f"{path.relative_to(TOP)} -> {target}"
 
 
+def linked_from(page: Path) -> set[Path]:
+    """The files that a page leads to."""
+    targets = re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))
+    return {(page.parent / target).resolve() for target in targets if "://" not in target}
+
+
+def out_of_reach(docs: Path) -> list[str]:
+    """The pages below a folder that neither its README nor a page linked there leads to."""
+    first = linked_from(docs / "README.md")
+    second = {each for page in first if page.suffix == ".md" for each in linked_from(page)}
+    pages = [path for path in sorted(docs.rglob("*.md")) if path != docs / "README.md"]
+    return [str(path.relative_to(docs)) for path in pages if path.resolve() not in first | second]
+
+
+def test_every_page_is_found_from_the_first_one() -> None:
+    assert out_of_reach(TOP / "docs") == []
+
+
+def test_a_page_that_nothing_leads_to_is_found(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("[one](one.md)")
+    (tmp_path / "one.md").write_text("[two](deep/two.md#part)")
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "two.md").write_text("[three](three.md)")
+    (tmp_path / "deep" / "three.md").write_text("")
+    assert out_of_reach(tmp_path) == ["deep/three.md"]
+
+
+def test_a_page_shows_every_screen_that_is_kept() -> None:
+    shown = {each for page in tracked() if page.suffix == ".md" for each in linked_from(page)}
+    kept = [path for path in tracked() if path.parent == TOP / "docs" / "screens"]
+    assert [path.name for path in kept if path.resolve() not in shown] == []
+    assert 0 < len(kept) <= 10
+
+
 LOCKS = sorted(path for path in tracked() if path.name == "package-lock.json")
 
 

@@ -1,5 +1,8 @@
-/** A picture of every screen in both sizes and both themes, into docs/screens: `npm run screens`. */
-import { mkdirSync } from "node:fs";
+/**
+ * A picture of every screen in both sizes and both themes, into build/screens: `npm run screens`. Those that pages show, in
+ * docs/screens, are taken again too.
+ */
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
@@ -10,7 +13,8 @@ import { chance, play } from "../e2e/playing";
 import { tableId } from "../e2e/records";
 import { DESKTOP, openSite, PHONE, visit, WEB, type Site } from "../e2e/site";
 
-const FOLDER = join(WEB, "../docs/screens");
+const FOLDER = join(WEB, "../build/screens");
+const SHOWN = join(WEB, "../docs/screens");
 const PAGES = ["", "new/stonespine", "tables", "settings", "credits", "rules/tides", "cards/darkcave"];
 
 let site: Site;
@@ -41,7 +45,9 @@ describe.each(SHOTS)("$size, $theme, $language", ({ size, theme, language }) => 
   async function shoot(page: Page, name: string): Promise<void> {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(400);
-    await page.screenshot({ path: join(FOLDER, `${name}-${size}-${theme}.jpg`), type: "jpeg", quality: 80 });
+    const file = `${name}-${size}-${theme}.jpg`;
+    await page.screenshot({ path: join(FOLDER, file), type: "jpeg", quality: 80 });
+    if (existsSync(join(SHOWN, file))) copyFileSync(join(FOLDER, file), join(SHOWN, file));
   }
 
   it("pages", async () => {
