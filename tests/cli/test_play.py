@@ -294,8 +294,8 @@ def test_two_bots_of_one_name_are_told_apart_on_the_sheet_too() -> None:
 # -- hints -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lang", "title", "why"), [("en", "Hint", "Why the bots made"), ("cs", "Rada", "Proč boti")])
-def test_a_hint_has_its_reason_and_changes_nothing(lang: str, title: str, why: str) -> None:
+@pytest.mark.parametrize(("lang", "title", "why"), [("en", "Hint", "What the bots weighed"), ("cs", "Rada", "Co boti")])
+def test_a_hint_names_the_best_and_changes_nothing(lang: str, title: str, why: str) -> None:
     typed = lines(["h", *[1] * 16])
     said = run("play", "tides", *SEED, "--lang", lang, "--hints", typed=typed).stdout
     plain = run("play", "tides", *SEED, "--lang", lang, typed=lines([1] * 16)).stdout

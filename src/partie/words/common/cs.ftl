@@ -84,7 +84,7 @@ opt-confirm = zeptá se před tahem botů, aby se volba dala ještě vzít zpět
 opt-plain = prosté řádky bez rámečků a barev, pro čtečky obrazovky a soubory
 opt-seats = počet náhodných botů, nebo bot:JMÉNO pro každé místo, oddělené čárkami
 opt-seats-play = me, me:JMÉNO nebo bot:JMÉNO pro každé místo, oddělené čárkami; bot:1 nováček, bot:2 učeň, bot:3 pokročilý, bot:4 znalec, bot:5 mistr; výchozí me,bot:regular
-opt-hints = h poradí; po hře boti vysvětlí své tahy
+opt-hints = h poradí; po hře boti ukážou, co zvažovali
 opt-bot = bot na každém místě, je-li --seats číslo
 opt-set = volby stolu ve tvaru JMÉNO=HODNOTA oddělené čárkami; vypíše je `partie games`
 opt-cards = složka s jinými kartami; zda se s nimi dá hrát, řekne `partie cards check`
@@ -259,7 +259,7 @@ help-key-rule = ?: pravidlo k této otázce; ? a značka karty nebo libovolná s
 help-key-undo = u: vezme zpět poslední odpověď, dokud se z ní nikdo nic nedozvěděl
 help-key-log = l: všechno, co se stalo
 help-key-sheet = s: bodovací list
-help-key-hint = h: rada a její důvod
+help-key-hint = h: rada: které možnosti vypadají nejlépe
 help-key-quit = q: odejít od stolu
 
 confirm = Enter: potvrdit · u: vzít zpět >
@@ -532,7 +532,7 @@ hint-worse = { $number }. { $answer } – asi o { $points } { $count ->
 hint-place = { $number }. { $answer } – { $share } % cesty od posledního místa k prvnímu
 hint-luck = { $number }. { $answer } – náhodně
 hint-off = Rady jsou vypnuté; spusť hru s --hints.
-why-title = Proč boti hráli, jak hráli
+why-title = Co boti zvažovali
 why-line = { $question }. { $seat }
 
 cmd-new = napíše novou hru jako základ

@@ -84,7 +84,7 @@ opt-confirm = ask before the bots act, so that a choice can still be undone
 opt-plain = plain lines without frames and colour, for screen readers and files
 opt-seats = a number of random bots, or bot:NAME for each seat, separated by commas
 opt-seats-play = me, me:NAME or bot:NAME for each seat, separated by commas; bot:1 newcomer, bot:2 apprentice, bot:3 regular, bot:4 expert, bot:5 master; default: me,bot:regular
-opt-hints = h asks for a hint; after the game the bots explain their moves
+opt-hints = h asks for a hint; after the game the bots show what they weighed
 opt-bot = the bot for every seat when --seats is a number
 opt-set = settings of the table, as NAME=VALUE separated by commas; `partie games` lists them
 opt-cards = folder with other cards; `partie cards check` says whether they are playable
@@ -255,7 +255,7 @@ help-key-rule = ?: the rule behind this question; ? and a card’s code or any w
 help-key-undo = u: undo the last answer, as long as nobody has learned anything from it
 help-key-log = l: everything that happened
 help-key-sheet = s: the score sheet
-help-key-hint = h: a hint, with its reason
+help-key-hint = h: a hint: the options that look best
 help-key-quit = q: leave the game
 
 confirm = Enter: confirm · u: undo >
@@ -480,7 +480,7 @@ hint-worse = { $number }. { $answer } – about { $points } { $count ->
 hint-place = { $number }. { $answer } – { $share }% of the way from last place to first
 hint-luck = { $number }. { $answer } – chosen at random
 hint-off = Hints are off; start with --hints.
-why-title = Why the bots made their moves
+why-title = What the bots weighed
 why-line = { $question }. { $seat }
 
 cmd-new = write a new game to start from

@@ -84,7 +84,7 @@ opt-confirm = pyta przed ruchem botów, by wybór można było jeszcze cofnąć
 opt-plain = zwykłe wiersze bez ramek i kolorów, dla czytników ekranu i plików
 opt-seats = liczba losowych botów albo bot:NAZWA dla każdego miejsca, po przecinku
 opt-seats-play = me, me:IMIĘ lub bot:NAZWA dla każdego miejsca, po przecinku; bot:1 nowicjusz, bot:2 uczeń, bot:3 bywalec, bot:4 znawca, bot:5 mistrz; domyślnie me,bot:regular
-opt-hints = h podpowiada; po grze boty mówią, dlaczego tak zagrały
+opt-hints = h podpowiada; po grze boty pokazują, co rozważały
 opt-bot = bot na każdym miejscu, gdy --seats jest liczbą
 opt-set = opcje stołu w postaci NAZWA=WARTOŚĆ, oddzielone przecinkami; wymienia je `partie games`
 opt-cards = folder z innymi kartami; czy da się nimi grać, powie `partie cards check`
@@ -259,7 +259,7 @@ help-key-rule = ?: zasada do tego pytania; ? i oznaczenie karty albo dowolne sł
 help-key-undo = u: cofa ostatnią odpowiedź, dopóki nikt się z niej niczego nie dowiedział
 help-key-log = l: wszystko, co się stało
 help-key-sheet = s: arkusz punktów
-help-key-hint = h: podpowiedź z uzasadnieniem
+help-key-hint = h: podpowiedź: które możliwości wyglądają najlepiej
 help-key-quit = q: odejście od stołu
 
 confirm = Enter: zatwierdź · u: cofnij >
@@ -532,7 +532,7 @@ hint-worse = { $number }. { $answer } – gorsze o około { $points } { $count -
 hint-place = { $number }. { $answer } – { $share }% drogi od ostatniego miejsca do pierwszego
 hint-luck = { $number }. { $answer } – losowo
 hint-off = Podpowiedzi są wyłączone; uruchom grę z --hints.
-why-title = Dlaczego boty tak zagrały
+why-title = Co rozważały boty
 why-line = { $question }. { $seat }
 
 cmd-new = pisze nową grę na początek

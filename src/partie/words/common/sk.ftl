@@ -84,7 +84,7 @@ opt-confirm = opýta sa pred ťahom botov, aby sa voľba dala ešte vziať spä�
 opt-plain = prosté riadky bez rámčekov a farieb, pre čítačky obrazovky a súbory
 opt-seats = počet náhodných botov, alebo bot:MENO pre každé miesto, oddelené čiarkami
 opt-seats-play = me, me:MENO alebo bot:MENO pre každé miesto, oddelené čiarkami; bot:1 nováčik, bot:2 učeň, bot:3 pokročilý, bot:4 znalec, bot:5 majster; predvolené me,bot:regular
-opt-hints = h poradí; po hre boti vysvetlia svoje ťahy
+opt-hints = h poradí; po hre boti ukážu, čo zvažovali
 opt-bot = bot na každom mieste, ak je --seats číslo
 opt-set = voľby stola v tvare MENO=HODNOTA oddelené čiarkami; vypíše ich `partie games`
 opt-cards = priečinok s inými kartami; či sa s nimi dá hrať, povie `partie cards check`
@@ -259,7 +259,7 @@ help-key-rule = ?: pravidlo k tejto otázke; ? a značka karty alebo ľubovoľn�
 help-key-undo = u: vezme späť poslednú odpoveď, kým sa z nej nikto nič nedozvedel
 help-key-log = l: všetko, čo sa stalo
 help-key-sheet = s: bodovací list
-help-key-hint = h: rada a jej dôvod
+help-key-hint = h: rada: ktoré možnosti vyzerajú najlepšie
 help-key-quit = q: odísť od stola
 
 confirm = Enter: potvrdiť · u: vziať späť >
@@ -532,7 +532,7 @@ hint-worse = { $number }. { $answer } – asi o { $points } { $count ->
 hint-place = { $number }. { $answer } – { $share } % cesty od posledného miesta k prvému
 hint-luck = { $number }. { $answer } – náhodne
 hint-off = Rady sú vypnuté; spusti hru s --hints.
-why-title = Prečo boti hrali, ako hrali
+why-title = Čo boti zvažovali
 why-line = { $question }. { $seat }
 
 cmd-new = napíše novú hru ako základ
