@@ -13,7 +13,15 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from partie.registry import find_game, game_names
-from partie.words.catalog import LANGUAGES, Arg, Catalog, common_text, lesson_catalog
+from partie.words.catalog import (
+    LANGUAGES,
+    Arg,
+    Catalog,
+    common_text,
+    lesson_catalog,
+    operators_catalog,
+    operators_text,
+)
 from partie.words.check import Usage, is_plural
 from partie.words.names import shown_names
 from partie.words.spaces import NO_BREAK
@@ -44,6 +52,8 @@ def catalogs(lang: str) -> Iterator[tuple[str, str, Catalog]]:
     """Each catalog by its name: its own text, and all of it that its sentences may refer to."""
     common, shell = common_text(lang), _shell_text(lang)
     yield "common", common, Catalog(lang, common)
+    if lang == "en":
+        yield "operators", operators_text(), operators_catalog()
     yield "web", shell, Catalog(lang, shell, common)
     for name in sorted(game_names()):
         own, screen = game_text(find_game(name), lang) or "", _web_text(WEB / "games" / name, lang)

@@ -7,13 +7,15 @@ from importlib import import_module
 import pytest
 
 from partie.cli.admin import MEMBERS as ACTIONS
-from partie.cli.app import MEMBERS
+from partie.cli.app import MEMBERS, load
 from partie.registry import game_names
 from partie.words.catalog import LANGUAGES
 
 from .helpers import run
 
 COMMANDS = [*[name for name, _ in MEMBERS], *[f"admin {name}" for name, _ in ACTIONS]]
+ENGLISH = [command for command in COMMANDS if load(command.split()[0]).in_english]
+SPOKEN = [command for command in COMMANDS if command not in ENGLISH]
 USAGE = {"en": "Usage: partie", "cs": "Použití: partie", "sk": "Použitie: partie", "pl": "Użycie: partie"}
 EXAMPLES = {"en": "Examples", "cs": "Příklady", "sk": "Príklady", "pl": "Przykłady"}
 # What click would say by itself, in any of its sentences.
@@ -21,7 +23,7 @@ CLICK = ("Show this message", "Settings:", "Commands:", "[required]", "Try '", "
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *SPOKEN])
 def test_every_help_page_speaks_every_language(lang: str, command: str) -> None:
     words = command.split()
     page = run(*words, "--help", "--lang", lang)
@@ -36,10 +38,46 @@ def test_every_help_page_speaks_every_language(lang: str, command: str) -> None:
     assert run(*words, "--help", environ={"PARTIE_LANG": lang}).stdout == page.stdout
 
 
+@pytest.mark.parametrize("command", ENGLISH)
+def test_commands_for_operators_and_builders_speak_english_alone(command: str) -> None:
+    words = command.split()
+    page = run(*words, "--help", environ={"PARTIE_LANG": "cs"})
+    assert page.exit_code == 0
+    assert page.stdout.startswith(USAGE["en"])
+    assert EXAMPLES["en"] in page.stdout
+    assert f"  partie {command}" in page.stdout
+    assert not [each for each in (*CLICK, "--lang") if each in page.stdout]
+    assert run("--lang", "sk", *words, "--help").stdout == page.stdout
+    assert run("--lang=pl", *words, "--help").stdout == page.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["fuzz"], "GAME is missing from the command line."),
+        (["perft", "tides"], "The option --depth is required."),
+        (["fuzz", "chess"], "The game “chess” is not installed."),
+        (["admin", "tabels"], "There is no command “tabels”. Did you mean “tables”?"),
+        (["admin", "rewind", "--to", "soon"], "The option --to needs a whole number"),
+        (["bench", "--lang", "cs"], "There is no option --lang here."),
+    ],
+)
+def test_their_errors_are_english_too(args: list[str], said: str) -> None:
+    result = run(*args, environ={"PARTIE_LANG": "cs"})
+    assert result.exit_code == 2
+    assert result.stderr.startswith("Error: ")
+    assert said in result.stderr
+
+
+def test_other_commands_keep_their_language_beside_them() -> None:
+    """A game or a seat may be called like a command: only the first word says which command it is."""
+    assert run("--lang", "cs", "verify", "doctor").stderr.startswith("Chyba: ")
+
+
 def test_a_page_fits_eighty_columns() -> None:
     for command in COMMANDS:
         for lang in LANGUAGES:
-            page = run(*command.split(), "--help", "--lang", lang, environ={"COLUMNS": "80"})
+            page = run("--lang", lang, *command.split(), "--help", environ={"COLUMNS": "80"})
             assert max([len(line) for line in page.stdout.splitlines() if not line.startswith("  partie")]) <= 80
 
 

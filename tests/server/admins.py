@@ -10,6 +10,6 @@ from partie.server.infra.settings import DATABASE, NEWS
 def admin(database: str, *words: str, news: str = "", typed: str = "", **more: str) -> tuple[int, str]:
     """Run a command: how it ended, and what it said, in one line."""
     environment = {**os.environ, DATABASE: database, NEWS: news, **more}
-    command = [sys.executable, "-m", "partie", "admin", *words, "--lang", "en"]
+    command = [sys.executable, "-m", "partie", "admin", *words]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, input=typed)
     return done.returncode, " ".join((done.stdout + done.stderr).split())

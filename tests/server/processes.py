@@ -23,8 +23,8 @@ class Process:
 
     def __init__(self, command: list[str], environment: dict[str, str], plant: str = "") -> None:
         program = ["tests.server.planted", plant] if plant else ["partie"]
-        self._command = [sys.executable, "-m", *program, *command, "--lang", "en"]
-        self._environment = {**os.environ, **environment}
+        self._command = [sys.executable, "-m", *program, *command]
+        self._environment = {**os.environ, "PARTIE_LANG": "en", **environment}
         self._process: subprocess.Popen[str] | None = None
         self._reader: Thread | None = None
         self._listens = Event()  # or it has nothing more to say

@@ -11,7 +11,7 @@ from partie.server.ops.dev_services import free_port
 
 def doctor(database: str, news: str = "") -> tuple[int, str]:
     environment = {**os.environ, DATABASE: database, NEWS: news}
-    command = [sys.executable, "-m", "partie", "doctor", "--lang", "en"]
+    command = [sys.executable, "-m", "partie", "doctor"]
     asked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     return asked.returncode, " ".join(asked.stdout.split())
 

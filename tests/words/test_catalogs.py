@@ -6,6 +6,9 @@ import pytest
 
 import partie
 from partie.bots import bot_names
+from partie.cli.admin import MEMBERS as ACTIONS
+from partie.cli.admin import load as load_action
+from partie.cli.app import MEMBERS, load
 from partie.core import CHANCE, Game, Position, Rng, TableReason, seats_in
 from partie.core.playout import random_answer
 from partie.core.seats import DEALER
@@ -19,6 +22,7 @@ from partie.words.catalog import (
     MissingWords,
     choose_language,
     common_text,
+    operators_text,
 )
 from partie.words.check import Usage, complaints, is_plural, plural_forms, samples
 from partie.words.messages import BREAKS, FACE_DOWN, kebab, row_key
@@ -36,8 +40,26 @@ def sources_of(room: str) -> list[Path]:
     return sorted(SOURCES.glob(f"{room}/*.py"))
 
 
+# What commands for operators and builders are made of: their words are in English alone.
+OPERATORS = (
+    *("cli/admin/*.py", "cli/bench.py", "cli/doctor.py", "cli/fuzz.py", "cli/perft.py"),
+    "server/ops/doctor.py",
+)
+
+
 def common_keys() -> set[str]:
     """What the command line, the terminal, a table and the speech of games ask of the common catalog."""
+    return asked_keys()[0]
+
+
+def operators_keys() -> set[str]:
+    """What nothing but commands for operators and builders ask for."""
+    common, operators = asked_keys()
+    return operators - common
+
+
+def asked_keys() -> tuple[set[str], set[str]]:
+    """The keys that are asked for where four languages are spoken, and those of operators' commands."""
     keys = {f"reason-{reason.value}" for reason in TableReason} | {FACE_DOWN, *BREAKS.values()}
     keys |= {f"bot-{name}" for name in bot_names()}
     # A command refuses by a key; a table refuses by a kind and a message.
@@ -51,10 +73,16 @@ def common_keys() -> set[str]:
         "server/*/*": ("say", "message"),
         "words": ("say", "message"),
     }
+    in_english = {path for pattern in OPERATORS for path in SOURCES.glob(pattern)}
+    operators: set[str] = set()
     for room, calls in speakers.items():
         for path in sources_of(room):
-            keys |= used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-", "tie-", "bot-"), calls)
-    return keys - OF_GAMES
+            asked = used_keys(path.read_text(encoding="utf-8"), (*COMPOSED, "ending-", "tie-", "bot-"), calls)
+            if path in in_english:
+                operators |= asked
+            else:
+                keys |= asked
+    return keys - OF_GAMES, operators - OF_GAMES
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -64,6 +92,16 @@ def test_a_game_says_everything_in_every_language(game: Game[Position]) -> None:
 
 def test_the_command_line_says_everything_in_every_language() -> None:
     assert complaints(COMMON, common_keys()) == []
+
+
+def test_commands_for_operators_and_builders_say_everything_in_english() -> None:
+    assert complaints({"en": operators_text()}, operators_keys(), COMMON) == []
+
+
+def test_every_command_that_speaks_english_alone_is_known_here() -> None:
+    english = {name for name, _ in MEMBERS if load(name).in_english}
+    assert {path.partition("/")[2].split("/")[0].removesuffix(".py") for path in OPERATORS[:-1]} == english
+    assert all([load_action(name).in_english for name, _ in ACTIONS])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -123,6 +161,12 @@ def test_missing_and_unused_keys_of_the_command_line_are_found(lang: str) -> Non
     texts = dict(COMMON)
     texts[lang] = without(texts[lang], "quit-kept") + "\nnobody-asks = Nothing.\n"
     assert complaints(texts, common_keys()) == [f"{lang}: quit-kept is missing", f"{lang}: nobody-asks is not used"]
+
+
+def test_missing_and_unused_keys_of_operators_are_found() -> None:
+    text = without(operators_text(), "fuzz-clean") + "\nnobody-asks = Nothing.\n"
+    found = complaints({"en": text}, operators_keys(), COMMON)
+    assert found == ["en: fuzz-clean is missing", "en: nobody-asks is not used"]
 
 
 def test_other_variables_are_found() -> None:

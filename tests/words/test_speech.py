@@ -65,7 +65,7 @@ def test_games_have_their_plural(lang: str) -> None:
 
 def test_seconds_and_suits_have_their_plural() -> None:
     catalog = plain_catalog("cs", TIDES)
-    said = [catalog.say("perft-found", depth=1, sequences=1, seconds=n).split(", ")[1] for n in (1, 2, 5, 0.5)]
+    said = [catalog.say("simulate-speed", seconds=n, answers=1, games=1).split(": ")[0] for n in (1, 2, 5, 0.5)]
     assert said == ["1 sekunda", "2 sekundy", "5 sekund", "0,5 sekundy"]
     counted = [(("card", 10), ("count", n), ("theirs", 0), ("each", 3)) for n in (0, 1, 2)]
     missing = [Point(0, "round-1", 3 * dict(args)["count"], "missing", args) for args in counted]

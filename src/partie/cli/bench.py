@@ -3,7 +3,7 @@
 import click
 
 from partie.cli import parameters
-from partie.cli.spoken import command, option
+from partie.cli.spoken import english_command, option
 from partie.lab.bench.answers import AnswerReport, AnswerTimes, measure_answers
 from partie.lab.bench.speed import NOT_COMPILED, Ratio, Report, Row, measure
 from partie.terminal.screen import Screen, progress
@@ -24,7 +24,7 @@ EXAMPLES = (
     default="3",
 )
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
-@command("bench", key("help-bench"), EXAMPLES)
+@english_command("bench", key("help-bench"), EXAMPLES)
 def command_line(catalog: Catalog, bots: bool, seconds: float, as_json: bool) -> None:
     """Measure, and compare slice by slice."""
     report: Report | AnswerReport

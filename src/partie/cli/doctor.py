@@ -5,7 +5,7 @@ import asyncio
 from partie.cli.configured import configured
 from partie.cli.parameters import Failed
 from partie.cli.serve import NEEDED, need_server
-from partie.cli.spoken import command
+from partie.cli.spoken import english_command
 from partie.terminal.screen import CROSS, TICK, Screen
 from partie.words.catalog import Catalog, key
 
@@ -27,4 +27,4 @@ def look(catalog: Catalog) -> None:
         raise Failed("err-doctor")
 
 
-command_line = command("doctor", key("help-doctor"), EXAMPLES)(look)
+command_line = english_command("doctor", key("help-doctor"), EXAMPLES)(look)

@@ -7,7 +7,7 @@ from partie.cli.files import write_file
 from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import FAILED, Failed
 from partie.cli.seats import parse_seats
-from partie.cli.spoken import argument, command, option
+from partie.cli.spoken import argument, english_command, option
 from partie.core import Game, Position
 from partie.lab.fuzzing import Failure, fuzz
 from partie.terminal.screen import Json, Screen, progress
@@ -27,7 +27,7 @@ EXAMPLES = (
 @option("--seed", help=key("opt-seed"), metavar=key("meta-salt"), default="1")
 @option("--out", help=key("opt-out-folder"), metavar=key("meta-folder"), default=".")
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
-@command("fuzz", key("help-fuzz"), EXAMPLES)
+@english_command("fuzz", key("help-fuzz"), EXAMPLES)
 def command_line(
     catalog: Catalog,
     game: Game[Position],

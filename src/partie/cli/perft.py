@@ -6,14 +6,13 @@ from partie.cli import game_choice
 from partie.cli.game_choice import read_settings, with_cards
 from partie.cli.parameters import Refused, whole
 from partie.cli.seats import parse_seats
-from partie.cli.spoken import argument, command, option
+from partie.cli.spoken import argument, english_command, option
 from partie.core import Game, Position, letter
 from partie.core.perft import perft
 from partie.core.position_text import UnreadablePosition, read_position
 from partie.core.seats import first_seat
 from partie.terminal.screen import Json, Screen, progress
-from partie.words.catalog import Catalog, key, load_catalog
-from partie.words.speech import Speech
+from partie.words.catalog import Catalog, key
 
 EXAMPLES = (
     ("partie perft tides --depth 4", key("example-perft")),
@@ -29,7 +28,7 @@ EXAMPLES = (
 @option("--position", help=key("opt-position"), metavar=key("meta-position"))
 @option("--divide", help=key("opt-divide"), is_flag=True)
 @option("--json", "as_json", help=key("opt-json"), is_flag=True)
-@command("perft", key("help-perft"), EXAMPLES)
+@english_command("perft", key("help-perft"), EXAMPLES)
 def command_line(
     catalog: Catalog,
     game: Game[Position],
@@ -53,11 +52,10 @@ def command_line(
         facts: dict[str, Json] = {"game": game.name, "depth": depth, "sequences": found, "seconds": round(seconds, 6)}
         screen.json(facts | {"divide": dict(counts)} if divide else facts)
         return
-    speech = Speech(game, load_catalog(catalog.lang, game), [letter(seat) for seat in range(s.seats)])
     if divide:
         for text, count in counts:
             screen.line(f"  {text}: {count}")
-    screen.line(speech.say("perft-found", depth=depth, sequences=found, seconds=round(seconds, 2)), "bold")
+    screen.line(catalog.say("perft-found", depth=depth, sequences=found, seconds=round(seconds, 2)), "bold")
 
 
 def _position(

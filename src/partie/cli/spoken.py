@@ -1,4 +1,7 @@
-"""Commands that speak the user's language: help, options and errors come from the catalog, never from click."""
+"""Commands that speak the user's language: help, options and errors come from the catalog, never from click.
+
+Commands for operators and builders speak English alone, whatever language is asked for.
+"""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +20,7 @@ from partie.cli.parameters import (
     hint,
     language,
 )
-from partie.words.catalog import Catalog, choose_language, key, load_catalog
+from partie.words.catalog import Catalog, choose_language, key, load_catalog, operators_catalog
 from partie.words.spaces import NO_BREAK
 
 
@@ -34,16 +37,33 @@ def asked_language(args: Sequence[str]) -> str | None:
     return found
 
 
+def asked_command(args: Sequence[str]) -> str | None:
+    """The command on a command line: its first word that is neither an option nor the value of ``--lang``."""
+    words = iter(args)
+    for word in words:
+        if word == "--lang":
+            next(words, None)
+        elif not word.startswith("-"):
+            return word
+    return None
+
+
 class Command(click.Command):
     """A command whose help is read from the catalog. ``says`` is the key of what it does."""
 
     def __init__(
-        self, name: str, callback: Callable[..., object], says: str, examples: Sequence[tuple[str, str]]
+        self,
+        name: str,
+        callback: Callable[..., object],
+        says: str,
+        examples: Sequence[tuple[str, str]],
+        in_english: bool = False,
     ) -> None:
         super().__init__(name, callback=callback, context_settings={"allow_extra_args": True}, add_help_option=False)
         self.says = says
         self.examples: list[tuple[str, str]] = list(examples)
-        self.params.extend(common_options())
+        self.in_english = in_english
+        self.params.extend(common_options(in_english))
 
     @override
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -70,13 +90,13 @@ def show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         ctx.exit()
 
 
-def common_options() -> list[click.Parameter]:
-    """``--lang`` and ``--help``, which every command takes."""
+def common_options(in_english: bool) -> list[click.Parameter]:
+    """``--help``, which every command takes, and ``--lang`` where there is a language to choose."""
     lang = SpokenOption(["--lang"], help=key("opt-lang"), metavar=key("meta-lang"), callback=language)
     page = SpokenOption(["--help"], help=key("opt-help"), is_flag=True, is_eager=True, callback=show_help)
     for each in (lang, page):
         each.expose_value = False
-    return [lang, page]
+    return [page] if in_english else [lang, page]
 
 
 def command(name: str, says: str, examples: Sequence[tuple[str, str]]) -> Callable[[Callable[..., object]], Command]:
@@ -84,6 +104,17 @@ def command(name: str, says: str, examples: Sequence[tuple[str, str]]) -> Callab
 
     def make(function: Callable[..., object]) -> Command:
         return Command(name, click.pass_obj(function), says, examples)
+
+    return make
+
+
+def english_command(
+    name: str, says: str, examples: Sequence[tuple[str, str]]
+) -> Callable[[Callable[..., object]], Command]:
+    """The same for operators and builders: its keys are in ``words/operators``, in English alone."""
+
+    def make(function: Callable[..., object]) -> Command:
+        return Command(name, click.pass_obj(function), says, examples, in_english=True)
 
     return make
 
@@ -137,6 +168,7 @@ class Group(click.Group):
         members: Sequence[tuple[str, str]],
         examples: Sequence[tuple[str, str]],
         load: "Callable[[str], Command | Group]",
+        in_english: bool = False,
     ) -> None:
         super().__init__(
             name, invoke_without_command=True, callback=click.pass_context(say_what_there_is), add_help_option=False
@@ -145,7 +177,8 @@ class Group(click.Group):
         self.members: dict[str, str] = dict(members)
         self.examples: list[tuple[str, str]] = list(examples)
         self.load = load
-        self.params.extend(common_options())
+        self.in_english = in_english
+        self.params.extend(common_options(in_english))
 
     @override
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -177,8 +210,14 @@ class Group(click.Group):
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: object
     ) -> NoReturn:
         given = sys.argv[1:] if args is None else list(args)
-        catalog = load_catalog(choose_language(asked_language(given)))
-        sys.exit(self._run(given, prog_name or "partie", catalog))
+        sys.exit(self._run(given, prog_name or "partie", self._words(given)))
+
+    def _words(self, args: Sequence[str]) -> Catalog:
+        """What is said in this run: known before click reads the command line, because errors need it too."""
+        name = asked_command(args)
+        if name in self.members and self.load(name).in_english:
+            return operators_catalog()
+        return load_catalog(choose_language(asked_language(args)))
 
     def _run(self, args: list[str], prog_name: str, catalog: Catalog) -> int:
         try:

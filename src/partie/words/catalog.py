@@ -1,7 +1,8 @@
 """Catalogs: message keys become sentences in Czech, Slovak, Polish or English.
 
 A catalog is one or more Fluent files of one language. What the table itself says lies in ``words/common/LANG.ftl``,
-what a game says in ``words/LANG.ftl`` of the game's own folder. A game's keys are made from its parts, so that
+what commands for operators and builders say in ``words/operators/en.ftl`` (in English alone), what a game says in
+``words/LANG.ftl`` of the game's own folder. A game's keys are made from its parts, so that
 ``partie.testing.vocabulary`` can list them without anybody writing the list:
 
     game-title, game-about          the name of the game, and one sentence about it
@@ -142,6 +143,17 @@ def _language_of(locale: str) -> str:
 def common_text(lang: str) -> str:
     """What the table itself says, as Fluent text."""
     return (files("partie.words") / "common" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def operators_text() -> str:
+    """What commands for operators and builders say besides, as Fluent text: in English alone."""
+    return (files("partie.words") / "operators" / "en.ftl").read_text(encoding="utf-8")
+
+
+def operators_catalog() -> Catalog:
+    """The words of commands for operators and builders."""
+    return Catalog("en", common_text("en"), operators_text())
 
 
 def game_languages[S: Position](game: Game[S]) -> list[str]:

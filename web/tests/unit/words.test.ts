@@ -47,6 +47,7 @@ describe.each(LANGUAGES)("the words of %s", (language) => {
     const rows = text(`tests/words/golden/${language}.tsv`).trimEnd().split("\n");
     for (const row of rows) {
       const [name = "", key = "", args = "", golden = ""] = row.split("\t");
+      if (name === "operators") continue; // what commands for operators say: no page has these words
       const catalog = all.get(name === "common" ? "web" : (name.split("/")[1] ?? name));
       const said = catalog?.say(key, args ? (JSON.parse(args) as Args) : {});
       const shown = said?.replaceAll("\n", "\\n").replaceAll("\u00a0", "⍽");

@@ -35,4 +35,4 @@ def load(name: str) -> Command:
     return found
 
 
-command_line = Group("admin", key("help-admin"), MEMBERS, EXAMPLES, load)
+command_line = Group("admin", key("help-admin"), MEMBERS, EXAMPLES, load, in_english=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from partie.cli.admin.opened import opened
 from partie.cli.parameters import Failed
-from partie.cli.spoken import argument, command
+from partie.cli.spoken import argument, english_command
 from partie.terminal.screen import TICK, Screen, progress
 from partie.words.catalog import Catalog, key
 
@@ -12,7 +12,7 @@ EXAMPLES = (("partie admin backup partie.dump", key("example-admin-backup")),)
 
 
 @argument("file", says=key("arg-admin-backup"), metavar=key("meta-file"))
-@command("backup", key("help-admin-backup"), EXAMPLES)
+@english_command("backup", key("help-admin-backup"), EXAMPLES)
 def command_line(catalog: Catalog, file: str) -> None:
     """Write it while people play."""
     screen = Screen()

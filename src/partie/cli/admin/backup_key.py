@@ -4,7 +4,7 @@ from pathlib import Path
 
 from partie.cli.parameters import Failed
 from partie.cli.serve import need_server
-from partie.cli.spoken import argument, command
+from partie.cli.spoken import argument, english_command
 from partie.terminal.screen import TICK, Screen
 from partie.words.catalog import Catalog, key
 
@@ -12,7 +12,7 @@ EXAMPLES = (("partie admin backup-key partie.key", key("example-admin-backup-key
 
 
 @argument("file", says=key("arg-admin-backup-key"), metavar=key("meta-file"))
-@command("backup-key", key("help-admin-backup-key"), EXAMPLES)
+@english_command("backup-key", key("help-admin-backup-key"), EXAMPLES)
 def command_line(catalog: Catalog, file: str) -> None:
     """The secret one into a file that is never written over, the public one onto the screen."""
     need_server()

@@ -4,7 +4,7 @@ import asyncio
 
 from partie.cli.admin.opened import opened
 from partie.cli.parameters import Refused, whole
-from partie.cli.spoken import argument, command, option
+from partie.cli.spoken import argument, english_command, option
 from partie.terminal.screen import TICK, Screen
 from partie.words.catalog import Catalog, key
 
@@ -17,7 +17,7 @@ EXAMPLES = (
 @argument("who", says=key("arg-admin-who"), metavar=key("meta-name"))
 @option("--days", help=key("opt-admin-days"), metavar=key("meta-number"), read=whole(1))
 @option("--off", help=key("opt-admin-off"), is_flag=True)
-@command("ban", key("help-admin-ban"), EXAMPLES)
+@english_command("ban", key("help-admin-ban"), EXAMPLES)
 def command_line(catalog: Catalog, who: str, days: int | None, off: bool) -> None:
     """As a moderator would after a report."""
     with opened(catalog) as configuration:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from partie.cli.admin.opened import opened
 from partie.cli.parameters import Failed
-from partie.cli.spoken import argument, command
+from partie.cli.spoken import argument, english_command
 from partie.terminal.screen import TICK, Screen
 from partie.words.catalog import Catalog, key
 
@@ -12,7 +12,7 @@ EXAMPLES = (("partie admin departed /backups/departed.txt", key("example-admin-d
 
 
 @argument("file", says=key("arg-admin-departed"), metavar=key("meta-file"))
-@command("departed", key("help-admin-departed"), EXAMPLES)
+@english_command("departed", key("help-admin-departed"), EXAMPLES)
 def command_line(catalog: Catalog, file: str) -> None:
     """Bring the list in a file up to date."""
     with opened(catalog) as configuration:

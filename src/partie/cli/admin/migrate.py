@@ -1,14 +1,14 @@
 """``partie admin migrate``: bring the database up to date."""
 
 from partie.cli.admin.opened import opened
-from partie.cli.spoken import command
+from partie.cli.spoken import english_command
 from partie.terminal.screen import TICK, Screen
 from partie.words.catalog import Catalog, key
 
 EXAMPLES = (("partie admin migrate", key("example-admin-migrate")),)
 
 
-@command("migrate", key("help-admin-migrate"), EXAMPLES)
+@english_command("migrate", key("help-admin-migrate"), EXAMPLES)
 def command_line(catalog: Catalog) -> None:
     """Run every step that is missing."""
     with opened(catalog) as configuration:

@@ -4,7 +4,7 @@ import asyncio
 
 from partie.cli.admin.opened import opened
 from partie.cli.parameters import Refused
-from partie.cli.spoken import argument, command, option
+from partie.cli.spoken import argument, english_command, option
 from partie.terminal.screen import TICK, Screen
 from partie.words.catalog import Catalog, key
 
@@ -16,7 +16,7 @@ EXAMPLES = (
 
 @argument("who", says=key("arg-admin-who"), metavar=key("meta-name"))
 @option("--off", help=key("opt-admin-off"), is_flag=True)
-@command("moderator", key("help-admin-moderator"), EXAMPLES)
+@english_command("moderator", key("help-admin-moderator"), EXAMPLES)
 def command_line(catalog: Catalog, who: str, off: bool) -> None:
     """Let a person be one, or no more."""
     with opened(catalog) as configuration:

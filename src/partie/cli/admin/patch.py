@@ -5,7 +5,7 @@ from typing import Final
 
 from partie.cli.admin.opened import opened
 from partie.cli.parameters import Failed, whole
-from partie.cli.spoken import argument, command, option
+from partie.cli.spoken import argument, english_command, option
 from partie.terminal.screen import CROSS, TICK, Screen, ask_line
 from partie.words.catalog import Catalog, key
 
@@ -20,7 +20,7 @@ SAYS: Final = {
 @argument("game", says=key("arg-game"), metavar=key("meta-game"))
 @option("--rules", help=key("opt-admin-rules"), metavar=key("meta-number"), read=whole(1), required=True)
 @option("--yes", help=key("opt-admin-yes"), is_flag=True)
-@command("patch", key("help-admin-patch"), EXAMPLES)
+@english_command("patch", key("help-admin-patch"), EXAMPLES)
 def command_line(catalog: Catalog, game: str, rules: int, yes: bool) -> None:
     """Show first, then ask."""
     screen = Screen()

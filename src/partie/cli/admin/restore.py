@@ -10,7 +10,7 @@ import click
 
 from partie.cli.admin.opened import opened
 from partie.cli.parameters import Failed, Refused
-from partie.cli.spoken import argument, command, option
+from partie.cli.spoken import argument, english_command, option
 from partie.terminal.screen import TICK, Screen, progress
 from partie.words.catalog import Catalog, key
 
@@ -33,7 +33,7 @@ def existing(ctx: click.Context, param: click.Parameter, value: str | None) -> P
 @argument("file", says=key("arg-admin-restore"), metavar=key("meta-file"), read=existing)
 @option("--key", help=key("opt-admin-key"), metavar=key("meta-file"), read=existing)
 @option("--departed", help=key("opt-admin-departed"), metavar=key("meta-file"), read=existing)
-@command("restore", key("help-admin-restore"), EXAMPLES)
+@english_command("restore", key("help-admin-restore"), EXAMPLES)
 def command_line(catalog: Catalog, file: Path, key: Path | None, departed: Path | None) -> None:
     """All of it, or nothing. Whoever has left for good is not brought back."""
     with opened(catalog) as configuration, progress(catalog.say("admin-restore-progress")) as bar:

@@ -5,7 +5,7 @@ from typing import Final
 
 from partie.cli.admin.opened import need_table, opened
 from partie.cli.parameters import Failed, Refused, whole
-from partie.cli.spoken import command, option
+from partie.cli.spoken import english_command, option
 from partie.terminal.screen import TICK, Screen
 from partie.words.catalog import Catalog, key
 
@@ -22,7 +22,7 @@ WHY_NOT: Final = {
 @option("--table", help=key("opt-admin-table"), metavar=key("meta-name"))
 @option("--to", help=key("opt-admin-to"), metavar=key("meta-number"), read=whole(0), required=True)
 @option("--yes", help=key("opt-admin-yes-rated"), is_flag=True)
-@command("rewind", key("help-admin-rewind"), EXAMPLES)
+@english_command("rewind", key("help-admin-rewind"), EXAMPLES)
 def command_line(catalog: Catalog, table: str | None, to: int, yes: bool) -> None:
     """The log only grows: taking back is written down too."""
     table_id = need_table(table)

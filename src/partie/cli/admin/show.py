@@ -4,7 +4,7 @@ import asyncio
 
 from partie.cli.admin.opened import need_table, opened
 from partie.cli.parameters import Refused
-from partie.cli.spoken import command, option
+from partie.cli.spoken import english_command, option
 from partie.terminal.screen import Screen
 from partie.words.catalog import Catalog, key
 
@@ -12,7 +12,7 @@ EXAMPLES = (("partie admin show --table ID", key("example-admin-show")),)
 
 
 @option("--table", help=key("opt-admin-table"), metavar=key("meta-name"))
-@command("show", key("help-admin-show"), EXAMPLES)
+@english_command("show", key("help-admin-show"), EXAMPLES)
 def command_line(catalog: Catalog, table: str | None) -> None:
     """No card and no seed is told."""
     table_id = need_table(table)

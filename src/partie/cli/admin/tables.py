@@ -3,14 +3,14 @@
 import asyncio
 
 from partie.cli.admin.opened import opened
-from partie.cli.spoken import command
+from partie.cli.spoken import english_command
 from partie.terminal.screen import Screen
 from partie.words.catalog import Catalog, key
 
 EXAMPLES = (("partie admin tables", key("example-admin-tables")),)
 
 
-@command("tables", key("help-admin-tables"), EXAMPLES)
+@english_command("tables", key("help-admin-tables"), EXAMPLES)
 def command_line(catalog: Catalog) -> None:
     """A line for each table."""
     with opened(catalog) as configuration:

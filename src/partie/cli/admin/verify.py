@@ -4,7 +4,7 @@ import asyncio
 
 from partie.cli.admin.opened import opened
 from partie.cli.parameters import Failed
-from partie.cli.spoken import command, option
+from partie.cli.spoken import english_command, option
 from partie.terminal.screen import TICK, Screen, progress
 from partie.words.catalog import Catalog, key
 
@@ -15,7 +15,7 @@ EXAMPLES = (
 
 
 @option("--table", help=key("opt-admin-only-table"), metavar=key("meta-name"))
-@command("verify", key("help-admin-verify"), EXAMPLES)
+@english_command("verify", key("help-admin-verify"), EXAMPLES)
 def command_line(catalog: Catalog, table: str | None) -> None:
     """Play every table again, and check every record and every luck."""
     with opened(catalog) as configuration, progress(catalog.say("verify-progress")) as bar:

@@ -46,10 +46,8 @@ meta-seats = MÍSTA
 meta-bot = BOT
 meta-setting = JMÉNO=HODNOTA
 meta-seat = MÍSTO
-meta-seconds = SEKUNDY
 meta-salt = SLOVA
 meta-lang = JAZYK
-meta-position = POZICE
 meta-bots = BOTI
 meta-address = ADRESA
 
@@ -69,9 +67,6 @@ help-simulate = Nechá boty sehrát mnoho partií a spočítá vítězství a bo
 help-arena = Nechá boty utkat se a porovná je. Bot, který rozdání hraje, sedí při něm jednou na každém místě, takže nikdo není lepší jen proto, že dostal lepší karty. Hodnocení je OpenSkill podle pořadí, ve hrách se stranami podle stran; interval obsahuje skutečnou hodnotu v 95 případech ze 100 a partie téhož rozdání se nikdy nepočítají za nezávislé.
 help-replay = Vypráví zaznamenanou partii otázku po otázce i s bodovacím listem; s volbou --at ukáže stůl tak, jak vypadal po dané otázce.
 help-verify = Ověří každý záznam v souboru: zda je text neporušený, zda se hrálo podle pravidel, zda sedí výsledek a zda se karty rozdaly tak, jak určuje semínko. Když něco nesedí, skončí s kódem 1.
-help-perft = Spočítá, kolik je různých posloupností daného počtu odpovědí, včetně odpovědí rozdávajícího. Změní-li se to číslo, změnila se pravidla.
-help-fuzz = Hraje náhodně a při každé odpovědi kontroluje, zda jsou v pořádku možnosti, zápis, balíčky, pohledy i pozice. Partie, která něco rozbije, se uloží jako záznam a příkaz skončí s kódem 1.
-help-bench = Změří, kolik rozhodnutí a partií náhodného hraní zvládne tento počítač za sekundu, interpretovaně a je-li nainstalováno, i kompilovaně. S volbou --bots jde o to, jak dlouho která úroveň odpovídá: hrají se celé partie, takže to může trvat minuty.
 
 arg-game = jméno hry; seznam vypíše `partie games`
 arg-record = soubor s jedním nebo více záznamy
@@ -105,13 +100,6 @@ opt-plot = nakreslí to jako obrázek SVG do tohoto souboru
 opt-at = ukáže stůl po této otázce; 0 je začátek
 opt-seat = písmeno místa, jehož pohled se ukáže; jinak jsou všechny karty odkryté
 opt-game = kolikátý záznam ze souboru
-opt-depth = kolik odpovědí do hloubky
-opt-position = výchozí pozice jako jeden řádek textu; jinak nová partie
-opt-divide = ukáže i počty za jednotlivými prvními odpověďmi
-opt-seconds = jak dlouho hrát
-opt-bench-bots = změří, jak dlouho odpovídá která úroveň botů
-opt-seconds-bench = jak dlouho měřit každou položku
-opt-out-folder = složka pro záznam partie, která něco rozbije
 
 example-games = Co se tu dá hrát?
 example-games-json = Totéž jako JSON.
@@ -136,12 +124,6 @@ example-replay-at = Co bylo vidět z místa A po 23. otázce.
 example-replay-game = Sedmá partie ze souboru, jako JSON.
 example-verify = Hrálo se poctivě?
 example-verify-json = Všechny záznamy v souboru, jako JSON.
-example-perft = Kolika způsoby lze dát první čtyři odpovědi.
-example-perft-divide = Totéž, rozdělené podle první odpovědi.
-example-fuzz = Minuta náhodného hraní.
-example-fuzz-out = Jiné semínko; rozbitá partie se uloží do složky „broken“.
-example-bench = Rychlost tohoto počítače.
-example-bench-bots = Jak dlouho úrovně odpovídají.
 
 ## Chyby
 
@@ -190,7 +172,6 @@ name-taken = Takové nebo skoro takové jméno už u tohoto stolu někdo má.
 name-account = Takové nebo skoro takové jméno už má něčí účet. Zvol jiné.
 err-salt = „{ $salt }“ se do míchání přidat nedá: vynech středníky a řídicí znaky.
 err-seat-letter = Místo „{ $seat }“ v této partii není. Na výběr jsou: { $seats }.
-err-position = Tohle není pozice hry „{ $game }“ podle pravidel ve verzi { $version }. Zkopíruj celý řádek a dej ho do uvozovek.
 err-no-file = Soubor „{ $file }“ neexistuje.
 err-not-text = Soubor „{ $file }“ není text v UTF-8.
 err-cannot-read = Soubor „{ $file }“ nelze přečíst ({ $system }).
@@ -432,72 +413,6 @@ arena-pair = proti sobě
 arena-better = lepší umístění
 arena-lead = náskok v průměrném pořadí
 
-## Počítání, rozbíjení, měření
-
-perft-progress = První odpovědi
-perft-found = Hloubka { $depth }: { $sequences ->
-    [one] { $sequences } posloupnost
-    [few] { $sequences } posloupnosti
-    [many] { $sequences } posloupnosti
-   *[other] { $sequences } posloupností
-}, { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekund
-}
-
-fuzz-progress = Odpovědi
-fuzz-done = { $games ->
-    [one] { $games } partie
-    [few] { $games } partie
-    [many] { $games } partie
-   *[other] { $games } partií
-}, { $answers ->
-    [one] { $answers } odpověď
-    [few] { $answers } odpovědi
-    [many] { $answers } odpovědi
-   *[other] { $answers } odpovědí
-}, { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekund
-}
-fuzz-longest = Odpovědí v nejdelší partii: { $count }
-fuzz-clean = Nic se nerozbilo.
-fuzz-broken = Rozbilo se to po otázce { $question }: { $error }
-fuzz-saved = Záznam, který k tomu vede, je v souboru { $file }.
-
-bench-progress = Měření
-bench-title = Náhodné hraní, { $python }, { $machine }
-bench-decisions = rozhodnutí za sekundu
-bench-games = partií za sekundu
-bench-length = rozhodnutí na partii
-bench-clone = kopie, ns
-bench-to-interpreted = proti interpretované
-bench-not-compiled = { $name }: tato instalace není přeložená
-bench-no-answer = { $name }: nerozběhlo se
-bench-note = Medián { $slices ->
-    [one] z { $slices } úseku
-    [few] ze { $slices } úseků
-    [many] z { $slices } úseku
-   *[other] z { $slices } úseků
-} po { $seconds } s, na sekundu procesorového času; poměry s kvartily.
-bench-answers-title = Čas na jednu odpověď, ms: { $how ->
-    [compiled] přeloženo
-   *[interpreted] interpretováno
-}
-bench-game = hra
-bench-table = { $game }, { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-    [many] { $seats } místa
-   *[other] { $seats } míst
-}
-bench-level = úroveň { $level }
-bench-answers-note = Medián a v závorce to, co 95 odpovědí ze 100 nepřekročí; procesorový čas, jedno jádro, úroveň proti sobě samé, jen kde je na výběr.
-
 ## Balíčky
 
 cmd-cards = zkontroluje sadu karet uloženou v tabulkách
@@ -568,136 +483,7 @@ help-worker = Bere práci z fronty a odpovídá za boty, dokud ho někdo nezasta
 opt-until-input-ends = skončí, až skončí standardní vstup: pro proces, který spouští další
 example-worker = Další proces, který přemýšlí za boty.
 cmd-admin = stará se o stoly serveru
-help-admin = Stará se o databázi serveru. Každý příkaz má vlastní nápovědu: „partie admin backup --help“.
-opt-admin-only-table = jen tento stůl
-cmd-admin-migrate = uvede databázi do aktuálního stavu
-help-admin-migrate = Uvede databázi do stavu, který tato verze potřebuje. „partie serve“ dělá totéž při spuštění.
-cmd-admin-backup = zapíše zálohu
-help-admin-backup = Zapíše do souboru vše, co databáze v jednom okamžiku obsahuje; hraje se při tom dál. Přihlášení v záloze nejsou: po obnovení se všichni přihlásí znovu. Je-li nastaveno PARTIE_BACKUP_KEY, je soubor zapečetěný a otevře ho jen tajný klíč; jinak ho měj tam, kde ho přečteš jen ty, protože obsahuje míchání rozehraných partií. Své jméno dostane, až když je celý. Vedle něj doplní seznam departed.txt. Potřebuje pg_dump.
-arg-admin-backup = soubor, do kterého se zapíše
-example-admin-backup = Zapíše zálohu, zatímco se hraje dál.
-admin-backup-progress = zálohuji
-admin-backed-up = Záloha je hotová: { $file }, { $megabytes } MB.
-admin-backup-unsealed = Záloha není zapečetěná: přečte ji každý, kdo ji najde. Vytvoř klíč příkazem „partie admin backup-key SOUBOR“ a nastav { $name }.
-cmd-admin-backup-key = vytvoří klíče pro zapečetěné zálohy
-help-admin-backup-key = Zapíše do souboru nový tajný klíč a ukáže veřejný klíč, který k němu patří. Veřejným klíčem se zálohy pečetí, otevře je jen tajný. Soubor měj mimo server, na dvou místech: bez něj zapečetěnou zálohu nikdo nepřečte.
-arg-admin-backup-key = soubor pro tajný klíč; nesmí ještě existovat
-example-admin-backup-key = Vytvoří klíče pro zapečetěné zálohy.
-admin-backup-key = Tajný klíč je v { $file }. Měj ho mimo server. Tam, kde se zálohuje, nastav veřejný klíč:
-cmd-admin-restore = načte zálohu do prázdné databáze
-help-admin-restore = Načte zálohu do prázdné databáze, kterou uvádí PARTIE_DATABASE, a uvede ji do aktuálního stavu. Databázi, která něco obsahuje, nechá být. Koho uvádí seznam departed.txt vedle zálohy, toho znovu odstraní dřív, než může kdokoli hrát. Potřebuje pg_restore. Potom spusť „partie admin verify“.
-arg-admin-restore = záloha, která se načte
-example-admin-restore = Načte zálohu do prázdné databáze.
-admin-restore-progress = obnovuji
-admin-restored = Záloha { $file } je obnovená. Zkontroluj ji: partie admin verify
-example-admin-restore-sealed = Načte zapečetěnou zálohu tajným klíčem.
-opt-admin-key = soubor s tajným klíčem, pro zapečetěnou zálohu
-opt-admin-departed = seznam těch, kdo odešli; výchozí: departed.txt vedle zálohy
-admin-removed-again = Znovu odstranění lidé, kteří navždy odešli: { $count }. Použité obnovovací kódy zůstávají použité. Seznam je z { $time }: kdo odešel později, je zpět.
-admin-no-departed = Seznam { $file } tu není, proto jsou zpět všichni, kdo od této zálohy odešli, a obnovovací kódy použité od té doby znovu platí. Pokud seznam máš, obnov zálohu ještě jednou do prázdné databáze s --departed.
-cmd-admin-departed = vypíše do seznamu, kdo navždy odešel, pro pozdější obnovení
-help-admin-departed = Doplní v souboru seznam těch, kdo navždy odešli, a použitých obnovovacích kódů. Obsahuje otisky a časy, žádná jména. Každá záloha dělá vedle sebe totéž; spouštěj to každých pár minut, aby obnovení nikoho nevrátilo.
-arg-admin-departed = seznam, který se doplní
-example-admin-departed = Doplní seznam vedle záloh.
-admin-departed = Seznam je aktuální: { $file }, položky: { $count }.
-cmd-admin-verify = zkontroluje vše, co je uloženo
-help-admin-verify = Přehraje každý rozehraný stůl, zkontroluje každý záznam a ověří, že každé míchání je to, které bylo slíbeno před hrou.
-example-admin-verify-table = Zkontroluje jeden stůl.
-cmd-admin-tables = vypíše, co se právě hraje
-help-admin-tables = Vypíše, co se právě hraje: stůl, hru, kolik má míst a kolik odpovědí padlo.
-cmd-admin-show = řekne, kdo u stolu sedí
-help-admin-show = Řekne, kdo u stolu sedí a jak daleko hra je. Neukáže žádnou kartu ani míchání.
-example-admin-show = Kdo tam sedí?
-cmd-admin-moderator = určí, kdo moderuje
-help-admin-moderator = Udělá z někoho moderátora: vidí, co lidé nahlásí, a rozhoduje o tom.
-example-admin-moderator-off = Ana už nemoderuje.
-cmd-admin-ban = někoho vyloučí
-help-admin-ban = Vyloučí někoho stejně jako moderátor: na několik dní nebo navždy tu nemůže usednout ani psát. Dotyčný to vidí ve svých oznámeních a může se odvolat.
-opt-admin-days = na tolik dní; jinak navždy
-example-admin-ban = Ana tu týden nesmí hrát.
-example-admin-ban-off = Ana smí zase hrát.
-admin-banned = { $name } (číslo { $number }) má teď zákaz.
-admin-banned-days = { $days ->
-    [one] { $name } (číslo { $number }) má teď zákaz na { $days } den.
-    [few] { $name } (číslo { $number }) má teď zákaz na { $days } dny.
-    [many] { $name } (číslo { $number }) má teď zákaz na { $days } dní.
-   *[other] { $name } (číslo { $number }) má teď zákaz na { $days } dní.
-}
-admin-unbanned = { $name } (číslo { $number }) už zákaz nemá.
-cmd-admin-rewind = vrátí stůl zpět
-help-admin-rewind = Vezme u rozehraného stolu zpět všechny odpovědi po dané verzi, když se hra pokazila. „partie admin show“ řekne, u které verze je. Přijdou stejné karty. Co bylo vzato zpět, v protokolu zůstává.
-opt-admin-to = verze, ke které se vrátit; 0 je začátek
-opt-admin-yes-rated = i u hodnoceného stolu
-example-admin-rewind = Vezme zpět, co bylo odpovězeno po verzi 12.
-admin-rewound = { $count ->
-    [one] U stolu { $table } se vzala zpět { $count } odpověď.
-    [few] U stolu { $table } se vzaly zpět { $count } odpovědi.
-    [many] U stolu { $table } se vzalo zpět { $count } odpovědí.
-   *[other] U stolu { $table } se vzalo zpět { $count } odpovědí.
-}
-cmd-admin-patch = převede rozehrané partie na jiná pravidla
-help-admin-patch = Přehraje každý rozehraný stůl hry podle jiné verze pravidel, která musí být nainstalovaná. Řekne, které stoly by se změnily, a než cokoli změní, zeptá se. Stoly, kde by odpověď těm pravidlům odporovala, nechá být. Nejdřív zastav server.
-opt-admin-rules = verze pravidel, podle které se bude hrát dál
-opt-admin-yes = neptat se
-example-admin-patch = Které rozehrané partie by se hrály podle pravidel 2 a jak?
-admin-patch-same = { $table }: nic se nezmění; otevřená je otázka { $question }.
-admin-patch-other = { $table }: hra by stála jinak; otevřená by byla otázka { $question }.
-admin-patch-broken = { $table }: odpověď na otázku { $question } by těm pravidlům odporovala; tento stůl zůstane, jak je.
-admin-patch-none = Žádný rozehraný stůl hry { $game } nelze převést na pravidla { $rules }.
-admin-yes = ano
-admin-patch-ask = { $count ->
-    [one] Převést { $count } stůl na pravidla { $rules }? Napiš „{ $word }“:
-    [few] Převést { $count } stoly na pravidla { $rules }? Napiš „{ $word }“:
-    [many] Převést { $count } stolů na pravidla { $rules }? Napiš „{ $word }“:
-   *[other] Převést { $count } stolů na pravidla { $rules }? Napiš „{ $word }“:
-}
-admin-patch-left = Nic se nezměnilo.
-admin-patched = { $count ->
-    [one] { $count } stůl se teď hraje podle pravidel { $rules }.
-    [few] { $count } stoly se teď hrají podle pravidel { $rules }.
-    [many] { $count } stolů se teď hraje podle pravidel { $rules }.
-   *[other] { $count } stolů se teď hraje podle pravidel { $rules }.
-}
-opt-admin-table = který stůl
-example-admin-migrate = Uvede databázi do aktuálního stavu.
-example-admin-tables = Co se právě hraje.
-example-admin-verify = Zkontroluje vše, co je uloženo.
-example-admin-moderator = Udělá z účtu moderátora; stačí i číslo.
-admin-moderator = { $name } (číslo { $number }) teď moderuje.
-admin-no-moderator = { $name } (číslo { $number }) už nemoderuje.
-arg-admin-who = koho se to týká: jméno účtu nebo číslo osoby
-opt-admin-off = zase to odebrat
-err-admin-who = Nikdo tu není znám jako „{ $value }“.
-admin-migrated = Databáze je aktuální.
-admin-verified = { $count ->
-    [one] { $count } stůl byl přehrán a je v pořádku.
-    [few] { $count } stoly byly přehrány a všechny jsou v pořádku.
-    [many] { $count } stolu bylo přehráno a všechny jsou v pořádku.
-   *[other] { $count } stolů bylo přehráno a všechny jsou v pořádku.
-}
 cmd-doctor = řekne, co chybí k provozu serveru
-help-doctor = Zkontroluje vše, co server potřebuje: nastavení, databázi, NATS, pravidla a karty rozehraných partií, hodiny, místo na disku a programy pro zálohy. Řekne, co dělat s tím, co chybí.
-example-doctor = Je všechno na místě?
-doctor-parts = Nainstalováno: { $parts }.
-doctor-database = Databáze na { $address } odpovídá.
-doctor-database-away = Databáze na { $address } neodpovídá. Spusť PostgreSQL, nebo v { $name } uveď, kde je.
-doctor-database-empty = Databáze na { $address } odpovídá. Je prázdná; připraví ji „partie serve“.
-doctor-step = Databáze je aktuální.
-doctor-step-old = Databáze je ze starší verze (krok { $step }). Spusť: partie admin migrate
-doctor-step-new = Databáze je z novější verze (krok { $step }). Nainstaluj ji.
-doctor-rules = Pravidla a karty všech rozehraných stolů jsou nainstalované.
-doctor-no-rules = Rozehraný stůl potřebuje hru { $game } s pravidly { $rules }. Nainstaluj verzi, která je má.
-doctor-no-cards = Rozehraný stůl hry { $game } potřebuje karty { $deck }. Nainstaluj verzi, která je má.
-doctor-clocks = Hodiny tohoto počítače a databáze se shodují.
-doctor-clocks-apart = Hodiny tohoto počítače a databáze se liší o { $seconds } s. Nastav oboje podle sítě, například: timedatectl set-ntp true
-doctor-disk = Tento počítač má { $gigabytes } GB volného místa na disku.
-doctor-disk-full = Tento počítač má jen { $gigabytes } GB volného místa na disku. Uvolni místo, než se PostgreSQL zastaví.
-doctor-dump = Zálohovat tu lze: pg_dump je nainstalován.
-doctor-no-dump = Zálohovat tu nelze: pg_dump není nainstalován. Nainstaluj ho, například: apt install postgresql-client
-doctor-alone = NATS není nastaven ({ $name }): obsluhuje jediný proces.
-doctor-news = NATS na { $address } odpovídá.
-doctor-no-news = NATS na { $address } neodpovídá, nebo nemá JetStream. Spusť ho s -js, nebo v { $name } uveď, kde je.
-doctor-jobs-failed = Úlohy, které žádný pracovní proces nezvládl: { $count }. Poslední důvody: { $reasons }
 err-server-parts = Části serveru nejsou nainstalované ({ $parts }). Spusť: pip install "partie[server]"
 err-no-site = Ve složce „{ $folder }“ není sestavená stránka. Sestav ji: npm run build
 err-cannot-serve = Tento server nemůže pokračovat: { $why }.
@@ -707,28 +493,6 @@ err-migrate-locked = Krok databáze { $step } nedostal zámek a vzdal to, aby za
 err-not-begun = Server se nepodařilo spustit; proč, říkají řádky výše.
 err-gave-up = Část serveru ({ $part }) opakovaně selhala, proto tento proces skončil; proč, říkají řádky výše.
 err-no-news = Pracovní proces potřebuje NATS: v { $name } uveď, kde je.
-err-admin-table = Uveď stůl pomocí --table.
-err-admin-rewind-over = Hra u stolu { $table } skončila a její záznam zůstává, jak je.
-err-admin-rewind-begun = Hra u stolu { $table } ještě nezačala.
-err-admin-rewind-rated = Stůl { $table } je hodnocený: lidé vědí, co viděli. Pokud je to přesto v pořádku, přidej --yes.
-err-admin-rewind-version = Stůl { $table } tu verzi nikdy neměl. „partie admin show“ řekne, u které je.
-err-admin-rewind-before = U stolu { $table } bylo později vzato zpět něco z doby před tou verzí. Zvol dřívější verzi.
-err-admin-no-rules = Pravidla { $rules } hry { $game } tu nejsou nainstalovaná.
-err-admin-in-use = Databázi používá někdo jiný. Nejdřív zastav každý „partie serve“ a „partie worker“: pokračovaly by podle starých pravidel.
-err-admin-no-table = Stůl { $table } tu není.
-err-admin-program = { $program } není nainstalován. Nainstaluj klientské programy PostgreSQL, například: apt install postgresql-client
-err-admin-backup = Záloha { $file } nebyla zapsána: { $system }
-err-admin-restore = Záloha { $file } nebyla obnovena a databáze je, jaká byla: { $system }
-err-admin-not-empty = Databáze na { $address } není prázdná, proto se nic neobnovilo. Vytvoř jinou příkazem „createdb partie_restored“, uveď ji v PARTIE_DATABASE a zkus to znovu.
-err-admin-too-new = Záloha { $file } je z novější verze Partie. Nejdřív nainstaluj tu.
-err-admin-key-not-written = Klíč nebyl zapsán do { $file }: { $system }
-err-admin-not-a-key = Soubor { $file } neobsahuje tajný klíč pro zálohy.
-err-admin-no-key = Záloha { $file } je zapečetěná. Uveď soubor s tajným klíčem: --key SOUBOR
-err-admin-wrong-key = Záloha { $file } byla zapečetěna pro jiný klíč. Nic se neobnovilo.
-err-admin-damaged = Záloha { $file } je poškozená: není taková, jak byla zapečetěna. Nic se neobnovilo.
-err-admin-cut-short = Záloha { $file } není celá: její konec chybí nebo je poškozený. Nic se neobnovilo.
-err-admin-not-sealed = Soubor { $file } není zapečetěný, takže ho mohl kdokoli změnit. Pokud mu věříš, obnov ho bez --key.
-err-admin-departed = Seznam { $file } je poškozený nebo není celý. Vezmi ho z jiné zálohy, nebo ho odlož jinam.
 err-half-restored = Obnovení do databáze na { $address } neskončilo a mohou v ní být lidé, kteří odešli. Obnov zálohu znovu do prázdné databáze.
 err-configuration = { $count ->
     [one] Jedno nastavení v prostředí je chybné:{ $faults }
@@ -747,13 +511,6 @@ fault-setting-mailbox = { $name }: „{ $value }“ není e-mailová adresa jako
 fault-setting-seconds = { $name }: „{ $value }“ není počet sekund jako 20 nebo 0.5
 fault-setting-backup-key = { $name }: „{ $value }“ není veřejný klíč pro zálohy. Vytvoř ho příkazem: partie admin backup-key SOUBOR
 fault-setting-mail = { $name } chybí: pošta potřebuje odesílatele a adresu stránek
-err-admin-faults = { $count ->
-    [one] { $count } stůl není v pořádku.
-    [few] { $count } stoly nejsou v pořádku.
-    [many] { $count } stolu není v pořádku.
-   *[other] { $count } stolů není v pořádku.
-}
-err-doctor = Něco chybí; viz výše.
 err-no-table = Takový stůl tu není, nebo odkaz není pro tebe.
 err-seats = Takhle stůl připravit nejde.
 err-seat-taken = Tam už někdo sedí.

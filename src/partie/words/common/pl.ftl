@@ -46,10 +46,8 @@ meta-seats = MIEJSCA
 meta-bot = BOT
 meta-setting = NAZWA=WARTOŚĆ
 meta-seat = MIEJSCE
-meta-seconds = SEKUNDY
 meta-salt = SŁOWA
 meta-lang = JĘZYK
-meta-position = POZYCJA
 meta-bots = BOTY
 meta-address = ADRES
 
@@ -69,9 +67,6 @@ help-simulate = Każe botom rozegrać wiele partii i liczy zwycięstwa oraz punk
 help-arena = Każe botom się zmierzyć i porównuje je. Bot, który gra rozdanie, zasiada w nim raz na każdym miejscu, więc nikt nie jest lepszy tylko dlatego, że dostał lepsze karty. Ocena to OpenSkill według pozycji, a w grach ze stronami według stron; przedział zawiera prawdziwą wartość 95 razy na 100, a partii z jednego rozdania nigdy nie uznaje się za niezależne.
 help-replay = Opowiada zapisaną partię pytanie po pytaniu, razem z arkuszem punktów; z opcją --at pokazuje stół taki, jaki był po danym pytaniu.
 help-verify = Sprawdza każdy zapis w pliku: czy tekst jest nienaruszony, czy grano zgodnie z zasadami, czy zgadza się wynik i czy karty rozdano tak, jak każe ziarno. Jeśli coś się nie zgadza, kończy z kodem 1.
-help-perft = Liczy, ile jest różnych ciągów danej liczby odpowiedzi, razem z odpowiedziami rozdającego. Jeśli ta liczba się zmieni, zmieniły się zasady.
-help-fuzz = Gra losowo i przy każdej odpowiedzi sprawdza, czy w porządku są możliwości, notacja, talie, widoki i pozycje. Partia, która coś zepsuje, zostaje zachowana jako zapis, a polecenie kończy z kodem 1.
-help-bench = Mierzy, ile decyzji i partii losowej rozgrywki ten komputer wykonuje na sekundę, w trybie interpretowanym i, jeśli jest zainstalowany, skompilowanym. Z opcją --bots mierzy, jak długo odpowiada każdy poziom: grane są całe partie, więc może to potrwać kilka minut.
 
 arg-game = nazwa gry; listę wypisuje `partie games`
 arg-record = plik z jednym lub wieloma zapisami
@@ -105,13 +100,6 @@ opt-plot = rysuje to jako obrazek SVG w tym pliku
 opt-at = pokazuje stół po tym pytaniu; 0 to początek
 opt-seat = litera miejsca, którego oczami patrzymy; w przeciwnym razie wszystko leży odkryte
 opt-game = który zapis z pliku
-opt-depth = ile odpowiedzi w głąb
-opt-position = pozycja wyjściowa jako jeden wiersz tekstu; w przeciwnym razie nowa partia
-opt-divide = pokazuje też liczbę za każdą pierwszą odpowiedzią
-opt-seconds = jak długo grać
-opt-bench-bots = mierzy, jak długo odpowiada każdy poziom botów
-opt-seconds-bench = jak długo mierzyć każdą pozycję
-opt-out-folder = folder na zapis partii, która coś zepsuje
 
 example-games = W co można tu zagrać?
 example-games-json = To samo jako JSON.
@@ -136,12 +124,6 @@ example-replay-at = Co było widać z miejsca A po pytaniu 23.
 example-replay-game = Siódma partia z pliku, jako JSON.
 example-verify = Czy grano uczciwie?
 example-verify-json = Wszystkie zapisy w pliku, jako JSON.
-example-perft = Na ile sposobów można dać pierwsze cztery odpowiedzi.
-example-perft-divide = To samo, podzielone według pierwszej odpowiedzi.
-example-fuzz = Minuta losowej rozgrywki.
-example-fuzz-out = Inne ziarno; zepsuta partia trafia do folderu „broken”.
-example-bench = Szybkość tego komputera.
-example-bench-bots = Jak długo odpowiadają poziomy.
 
 ## Błędy
 
@@ -190,7 +172,6 @@ name-taken = Ktoś przy tym stole ma już takie albo prawie takie imię.
 name-account = Takie albo prawie takie imię ma już czyjeś konto. Wybierz inne.
 err-salt = „{ $salt }” nie da się dodać do tasowania: pomiń średniki i znaki sterujące.
 err-seat-letter = W tej partii nie ma miejsca „{ $seat }”. Do wyboru: { $seats }.
-err-position = To nie jest pozycja gry „{ $game }” według zasad w wersji { $version }. Skopiuj cały wiersz i ujmij go w cudzysłów.
 err-no-file = Plik „{ $file }” nie istnieje.
 err-not-text = Plik „{ $file }” nie jest tekstem w UTF-8.
 err-cannot-read = Pliku „{ $file }” nie można odczytać ({ $system }).
@@ -432,72 +413,6 @@ arena-pair = przeciw sobie
 arena-better = lepsza pozycja
 arena-lead = przewaga w średniej pozycji
 
-## Liczenie, psucie, mierzenie
-
-perft-progress = Pierwsze odpowiedzi
-perft-found = Głębokość { $depth }: { $sequences ->
-    [one] { $sequences } ciąg
-    [few] { $sequences } ciągi
-    [many] { $sequences } ciągów
-   *[other] { $sequences } ciągu
-}, { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
-}
-
-fuzz-progress = Odpowiedzi
-fuzz-done = { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
-}, { $answers ->
-    [one] { $answers } odpowiedź
-    [few] { $answers } odpowiedzi
-    [many] { $answers } odpowiedzi
-   *[other] { $answers } odpowiedzi
-}, { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
-}
-fuzz-longest = Odpowiedzi w najdłuższej partii: { $count }
-fuzz-clean = Nic się nie zepsuło.
-fuzz-broken = Zepsuło się po pytaniu { $question }: { $error }
-fuzz-saved = Zapis, który do tego prowadzi, jest w pliku { $file }.
-
-bench-progress = Pomiar
-bench-title = Losowa rozgrywka, { $python }, { $machine }
-bench-decisions = decyzji na sekundę
-bench-games = partii na sekundę
-bench-length = decyzji na partię
-bench-clone = kopia, ns
-bench-to-interpreted = wobec interpretowanej
-bench-not-compiled = { $name }: ta instalacja nie jest skompilowana
-bench-no-answer = { $name }: nie uruchomiło się
-bench-note = Mediana z { $slices ->
-    [one] { $slices } odcinka
-    [few] { $slices } odcinków
-    [many] { $slices } odcinków
-   *[other] { $slices } odcinka
-} po { $seconds } s, na sekundę czasu procesora; stosunki z kwartylami.
-bench-answers-title = Czas jednej odpowiedzi, ms: { $how ->
-    [compiled] wersja skompilowana
-   *[interpreted] wersja interpretowana
-}
-bench-game = gra
-bench-table = { $game }, { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-    [many] { $seats } miejsc
-   *[other] { $seats } miejsca
-}
-bench-level = poziom { $level }
-bench-answers-note = Mediana, a w nawiasie to, czego nie przekracza 95 odpowiedzi na 100; czas procesora, jeden rdzeń, poziom przeciw sobie, tylko gdy jest w czym wybierać.
-
 ## Talie
 
 cmd-cards = sprawdza zestaw kart zapisany w tabelach
@@ -568,136 +483,7 @@ help-worker = Bierze zadania z kolejki i odpowiada za boty, dopóki ktoś go nie
 opt-until-input-ends = kończy, gdy skończy się standardowe wejście: dla procesu, który uruchamia inne
 example-worker = Jeszcze jeden proces, który myśli za boty.
 cmd-admin = dogląda stołów serwera
-help-admin = Dogląda bazy danych serwera. Każde polecenie ma własną pomoc: „partie admin backup --help”.
-opt-admin-only-table = tylko ten stół
-cmd-admin-migrate = doprowadza bazę danych do aktualnego stanu
-help-admin-migrate = Doprowadza bazę danych do stanu, którego potrzebuje ta wersja. „partie serve” robi to samo przy uruchomieniu.
-cmd-admin-backup = zapisuje kopię zapasową
-help-admin-backup = Zapisuje do pliku wszystko, co baza danych zawiera w jednej chwili; gra toczy się dalej. Logowań w kopii nie ma: po przywróceniu wszyscy logują się ponownie. Gdy ustawiono PARTIE_BACKUP_KEY, plik jest zapieczętowany i otwiera go tylko klucz tajny; bez tego trzymaj go tam, gdzie możesz go czytać tylko ty, bo zawiera tasowanie trwających partii. Swoją nazwę dostaje dopiero, gdy jest cały. Obok uzupełnia listę departed.txt. Potrzebuje pg_dump.
-arg-admin-backup = plik do zapisania
-example-admin-backup = Zapisuje kopię zapasową, podczas gdy gra toczy się dalej.
-admin-backup-progress = zapisuję kopię
-admin-backed-up = Kopia zapasowa jest gotowa: { $file }, { $megabytes } MB.
-admin-backup-unsealed = Kopia nie jest zapieczętowana: przeczyta ją każdy, kto ją znajdzie. Utwórz klucz poleceniem „partie admin backup-key PLIK” i ustaw { $name }.
-cmd-admin-backup-key = tworzy klucze do zapieczętowanych kopii
-help-admin-backup-key = Zapisuje do pliku nowy klucz tajny i pokazuje należący do niego klucz publiczny. Kluczem publicznym kopie się pieczętuje, otwiera je tylko tajny. Trzymaj plik poza serwerem, w dwóch miejscach: bez niego nikt nie przeczyta zapieczętowanej kopii.
-arg-admin-backup-key = plik na klucz tajny; nie może jeszcze istnieć
-example-admin-backup-key = Tworzy klucze do zapieczętowanych kopii.
-admin-backup-key = Klucz tajny jest w { $file }. Trzymaj go poza serwerem. Tam, gdzie powstają kopie, ustaw klucz publiczny:
-cmd-admin-restore = wczytuje kopię zapasową do pustej bazy danych
-help-admin-restore = Wczytuje kopię zapasową do pustej bazy danych, którą podaje PARTIE_DATABASE, i doprowadza ją do aktualnego stanu. Bazy, która coś zawiera, nie rusza. Osoby z listy departed.txt obok kopii usuwa ponownie, zanim ktokolwiek może grać. Potrzebuje pg_restore. Potem uruchom „partie admin verify”.
-arg-admin-restore = kopia do wczytania
-example-admin-restore = Wczytuje kopię zapasową do pustej bazy danych.
-admin-restore-progress = przywracam
-admin-restored = Kopia { $file } została przywrócona. Sprawdź ją: partie admin verify
-example-admin-restore-sealed = Wczytuje zapieczętowaną kopię za pomocą klucza tajnego.
-opt-admin-key = plik z kluczem tajnym, do zapieczętowanej kopii
-opt-admin-departed = lista osób, które odeszły; domyślnie: departed.txt obok kopii
-admin-removed-again = Ponownie usunięte osoby, które odeszły na zawsze: { $count }. Użyte kody odzyskiwania pozostają bezwartościowe. Lista pochodzi z { $time }: kto odchodzi później, jest z powrotem.
-admin-no-departed = Nie ma listy { $file }, więc wszystkie osoby, które odeszły po tej kopii, są z powrotem, a kody odzyskiwania użyte od tego czasu znów działają. Jeśli masz listę, przywróć kopię jeszcze raz do pustej bazy z opcją --departed.
-cmd-admin-departed = zapisuje listę osób, które odeszły na zawsze, do późniejszego przywrócenia
-help-admin-departed = Uzupełnia w pliku listę osób, które odeszły na zawsze, i użytych kodów odzyskiwania. Zawiera skróty i czasy, żadnych imion. Każda kopia robi obok siebie to samo; uruchamiaj to co kilka minut, aby przywrócenie nikogo nie sprowadziło z powrotem.
-arg-admin-departed = lista do uzupełnienia
-example-admin-departed = Uzupełnia listę obok kopii.
-admin-departed = Lista jest aktualna: { $file }, pozycje: { $count }.
-cmd-admin-verify = sprawdza wszystko, co jest zapisane
-help-admin-verify = Odtwarza każdy trwający stół, sprawdza każdy zapis i to, czy każde tasowanie jest tym, które obiecano przed grą.
-example-admin-verify-table = Sprawdza jeden stół.
-cmd-admin-tables = wypisuje, w co się teraz gra
-help-admin-tables = Wypisuje, w co się teraz gra: stół, grę, ile ma miejsc i ile padło odpowiedzi.
-cmd-admin-show = mówi, kto siedzi przy stole
-help-admin-show = Mówi, kto siedzi przy stole i jak daleko jest gra. Nie pokazuje żadnej karty ani tasowania.
-example-admin-show = Kto tam siedzi?
-cmd-admin-moderator = wybiera, kto moderuje
-help-admin-moderator = Robi z kogoś moderatora: widzi, co ludzie zgłaszają, i o tym decyduje.
-example-admin-moderator-off = Ana już nie moderuje.
-cmd-admin-ban = kogoś wyklucza
-help-admin-ban = Wyklucza kogoś tak jak moderator: przez kilka dni albo na zawsze nie może tu usiąść ani pisać. Widzi to w swoich powiadomieniach i może się odwołać.
-opt-admin-days = na tyle dni; inaczej na zawsze
-example-admin-ban = Ana nie może tu grać przez tydzień.
-example-admin-ban-off = Ana znów może grać.
-admin-banned = { $name } (numer { $number }) ma teraz zakaz.
-admin-banned-days = { $days ->
-    [one] { $name } (numer { $number }) ma teraz zakaz na { $days } dzień.
-    [few] { $name } (numer { $number }) ma teraz zakaz na { $days } dni.
-    [many] { $name } (numer { $number }) ma teraz zakaz na { $days } dni.
-   *[other] { $name } (numer { $number }) ma teraz zakaz na { $days } dni.
-}
-admin-unbanned = { $name } (numer { $number }) nie ma już zakazu.
-cmd-admin-rewind = cofa stół do wcześniejszego miejsca
-help-admin-rewind = Cofa przy trwającym stole wszystkie odpowiedzi po danej wersji, gdy gra się zepsuła. „partie admin show” mówi, przy której wersji jest. Przyjdą te same karty. To, co cofnięto, zostaje w dzienniku.
-opt-admin-to = wersja, do której wrócić; 0 to początek
-opt-admin-yes-rated = także przy stole z rankingiem
-example-admin-rewind = Cofa to, co odpowiedziano po wersji 12.
-admin-rewound = { $count ->
-    [one] Przy stole { $table } cofnięto { $count } odpowiedź.
-    [few] Przy stole { $table } cofnięto { $count } odpowiedzi.
-    [many] Przy stole { $table } cofnięto { $count } odpowiedzi.
-   *[other] Przy stole { $table } cofnięto { $count } odpowiedzi.
-}
-cmd-admin-patch = przenosi trwające partie na inne zasady
-help-admin-patch = Odtwarza każdy trwający stół gry według innej wersji zasad, która musi być zainstalowana. Mówi, które stoły by się zmieniły, i pyta, zanim cokolwiek zmieni. Stołów, przy których odpowiedź złamałaby te zasady, nie rusza. Najpierw zatrzymaj serwer.
-opt-admin-rules = wersja zasad, według której grać dalej
-opt-admin-yes = nie pytać
-example-admin-patch = Które trwające partie toczyłyby się według zasad 2 i jak?
-admin-patch-same = { $table }: nic się nie zmienia; otwarte jest pytanie { $question }.
-admin-patch-other = { $table }: gra wyglądałaby inaczej; otwarte byłoby pytanie { $question }.
-admin-patch-broken = { $table }: odpowiedź na pytanie { $question } złamałaby te zasady; ten stół zostaje bez zmian.
-admin-patch-none = Żadnego trwającego stołu gry { $game } nie można przenieść na zasady { $rules }.
-admin-yes = tak
-admin-patch-ask = { $count ->
-    [one] Przenieść { $count } stół na zasady { $rules }? Wpisz „{ $word }”:
-    [few] Przenieść { $count } stoły na zasady { $rules }? Wpisz „{ $word }”:
-    [many] Przenieść { $count } stołów na zasady { $rules }? Wpisz „{ $word }”:
-   *[other] Przenieść { $count } stołów na zasady { $rules }? Wpisz „{ $word }”:
-}
-admin-patch-left = Nic się nie zmieniło.
-admin-patched = { $count ->
-    [one] Przy { $count } stole gra się teraz według zasad { $rules }.
-    [few] Przy { $count } stołach gra się teraz według zasad { $rules }.
-    [many] Przy { $count } stołach gra się teraz według zasad { $rules }.
-   *[other] Przy { $count } stołach gra się teraz według zasad { $rules }.
-}
-opt-admin-table = który stół
-example-admin-migrate = Doprowadza bazę danych do aktualnego stanu.
-example-admin-tables = W co się teraz gra.
-example-admin-verify = Sprawdza wszystko, co jest zapisane.
-example-admin-moderator = Robi z konta moderatora; wystarczy też numer.
-admin-moderator = { $name } (numer { $number }) jest teraz moderatorem.
-admin-no-moderator = { $name } (numer { $number }) nie jest już moderatorem.
-arg-admin-who = kogo to dotyczy: nazwa konta albo numer osoby
-opt-admin-off = odebrać to z powrotem
-err-admin-who = Nikogo tu nie znamy jako „{ $value }”.
-admin-migrated = Baza danych jest aktualna.
-admin-verified = { $count ->
-    [one] Odtworzono { $count } stół i jest w porządku.
-    [few] Odtworzono { $count } stoły i wszystkie są w porządku.
-    [many] Odtworzono { $count } stołów i wszystkie są w porządku.
-   *[other] Odtworzono { $count } stołów i wszystkie są w porządku.
-}
 cmd-doctor = mówi, czego brakuje serwerowi
-help-doctor = Sprawdza wszystko, czego potrzebuje serwer: ustawienia, bazę danych, NATS, zasady i karty trwających partii, zegary, miejsce na dysku i programy do kopii. Mówi, co zrobić z tym, czego brakuje.
-example-doctor = Czy wszystko jest na miejscu?
-doctor-parts = Zainstalowane: { $parts }.
-doctor-database = Baza danych pod { $address } odpowiada.
-doctor-database-away = Baza danych pod { $address } nie odpowiada. Uruchom PostgreSQL albo podaj w { $name }, gdzie jest.
-doctor-database-empty = Baza danych pod { $address } odpowiada. Jest pusta; przygotuje ją „partie serve”.
-doctor-step = Baza danych jest aktualna.
-doctor-step-old = Baza danych pochodzi ze starszej wersji (krok { $step }). Uruchom: partie admin migrate
-doctor-step-new = Baza danych pochodzi z nowszej wersji (krok { $step }). Zainstaluj ją.
-doctor-rules = Zasady i karty wszystkich trwających stołów są zainstalowane.
-doctor-no-rules = Trwający stół potrzebuje gry { $game } z zasadami { $rules }. Zainstaluj wersję, która je ma.
-doctor-no-cards = Trwający stół gry { $game } potrzebuje kart { $deck }. Zainstaluj wersję, która je ma.
-doctor-clocks = Zegary tego komputera i bazy danych są zgodne.
-doctor-clocks-apart = Zegary tego komputera i bazy danych różnią się o { $seconds } s. Ustaw oba przez sieć, na przykład: timedatectl set-ntp true
-doctor-disk = Ten komputer ma { $gigabytes } GB wolnego miejsca na dysku.
-doctor-disk-full = Ten komputer ma tylko { $gigabytes } GB wolnego miejsca na dysku. Zwolnij miejsce, zanim PostgreSQL się zatrzyma.
-doctor-dump = Można tu robić kopie zapasowe: pg_dump jest zainstalowany.
-doctor-no-dump = Nie można tu robić kopii zapasowych: pg_dump nie jest zainstalowany. Zainstaluj go, na przykład: apt install postgresql-client
-doctor-alone = NATS nie jest ustawiony ({ $name }): obsługuje jeden proces.
-doctor-news = NATS pod { $address } odpowiada.
-doctor-no-news = NATS pod { $address } nie odpowiada albo nie ma JetStream. Uruchom go z -js albo podaj w { $name }, gdzie jest.
-doctor-jobs-failed = Zadania, z którymi nie poradził sobie żaden proces roboczy: { $count }. Ostatnie powody: { $reasons }
 err-server-parts = Części serwera nie są zainstalowane ({ $parts }). Uruchom: pip install "partie[server]"
 err-no-site = W folderze „{ $folder }” nie ma zbudowanej strony. Zbuduj ją: npm run build
 err-cannot-serve = Ten serwer nie może działać dalej: { $why }.
@@ -707,28 +493,6 @@ err-migrate-locked = Krok bazy danych { $step } nie dostał blokady i zrezygnowa
 err-not-begun = Serwer nie mógł zacząć; dlaczego, mówią wiersze powyżej.
 err-gave-up = Część serwera ({ $part }) wielokrotnie zawiodła, więc ten proces zakończył pracę; dlaczego, mówią wiersze powyżej.
 err-no-news = Proces roboczy potrzebuje NATS: podaj w { $name }, gdzie jest.
-err-admin-table = Podaj stół za pomocą --table.
-err-admin-rewind-over = Gra przy stole { $table } jest skończona i jej zapis zostaje bez zmian.
-err-admin-rewind-begun = Gra przy stole { $table } jeszcze się nie zaczęła.
-err-admin-rewind-rated = Stół { $table } liczy się do rankingu: ludzie wiedzą, co widzieli. Jeśli mimo to tak ma być, dodaj --yes.
-err-admin-rewind-version = Stół { $table } nigdy nie miał tej wersji. „partie admin show” mówi, przy której jest.
-err-admin-rewind-before = Przy stole { $table } cofnięto później coś sprzed tej wersji. Wybierz wcześniejszą wersję.
-err-admin-no-rules = Zasady { $rules } gry { $game } nie są tu zainstalowane.
-err-admin-in-use = Ktoś inny używa bazy danych. Najpierw zatrzymaj każde „partie serve” i „partie worker”: grałyby dalej według starych zasad.
-err-admin-no-table = Nie ma tu stołu { $table }.
-err-admin-program = { $program } nie jest zainstalowany. Zainstaluj programy klienckie PostgreSQL, na przykład: apt install postgresql-client
-err-admin-backup = Kopia zapasowa { $file } nie została zapisana: { $system }
-err-admin-restore = Kopia { $file } nie została przywrócona, a baza danych jest taka, jaka była: { $system }
-err-admin-not-empty = Baza danych pod { $address } nie jest pusta, więc nic nie przywrócono. Utwórz inną poleceniem „createdb partie_restored”, podaj ją w PARTIE_DATABASE i spróbuj ponownie.
-err-admin-too-new = Kopia { $file } pochodzi z nowszej wersji Partie. Najpierw zainstaluj tamtą.
-err-admin-key-not-written = Klucz nie został zapisany do { $file }: { $system }
-err-admin-not-a-key = Plik { $file } nie zawiera klucza tajnego do kopii zapasowych.
-err-admin-no-key = Kopia { $file } jest zapieczętowana. Podaj plik z kluczem tajnym: --key PLIK
-err-admin-wrong-key = Kopia { $file } została zapieczętowana dla innego klucza. Nic nie przywrócono.
-err-admin-damaged = Kopia { $file } jest uszkodzona: nie jest taka, jak ją zapieczętowano. Nic nie przywrócono.
-err-admin-cut-short = Kopia { $file } jest niepełna: jej końca brakuje albo jest uszkodzony. Nic nie przywrócono.
-err-admin-not-sealed = Plik { $file } nie jest zapieczętowany, więc każdy mógł go zmienić. Jeśli mu ufasz, przywróć go bez --key.
-err-admin-departed = Lista { $file } jest uszkodzona albo niepełna. Weź ją z innej kopii albo odłóż w inne miejsce.
 err-half-restored = Przywracanie do bazy danych pod { $address } nie dobiegło końca i mogą w niej być osoby, które odeszły. Przywróć kopię jeszcze raz do pustej bazy.
 err-configuration = { $count ->
     [one] Jedno ustawienie w środowisku jest błędne:{ $faults }
@@ -747,13 +511,6 @@ fault-setting-mailbox = { $name }: „{ $value }” to nie adres e-mail, jak par
 fault-setting-seconds = { $name }: „{ $value }” to nie liczba sekund, jak 20 albo 0.5
 fault-setting-backup-key = { $name }: „{ $value }” to nie klucz publiczny do kopii zapasowych. Utwórz go poleceniem: partie admin backup-key PLIK
 fault-setting-mail = { $name } brakuje: poczta potrzebuje nadawcy i adresu strony
-err-admin-faults = { $count ->
-    [one] { $count } stół nie jest w porządku.
-    [few] { $count } stoły nie są w porządku.
-    [many] { $count } stołów nie jest w porządku.
-   *[other] { $count } stołów nie jest w porządku.
-}
-err-doctor = Czegoś brakuje; patrz wyżej.
 err-no-table = Nie ma tu takiego stołu albo link nie jest dla ciebie.
 err-seats = Takiego stołu nie da się przygotować.
 err-seat-taken = Ktoś już tam siedzi.

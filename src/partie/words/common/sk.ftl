@@ -46,10 +46,8 @@ meta-seats = MIESTA
 meta-bot = BOT
 meta-setting = MENO=HODNOTA
 meta-seat = MIESTO
-meta-seconds = SEKUNDY
 meta-salt = SLOVÁ
 meta-lang = JAZYK
-meta-position = POZÍCIA
 meta-bots = BOTI
 meta-address = ADRESA
 
@@ -69,9 +67,6 @@ help-simulate = Nechá botov zohrať veľa partií a spočíta víťazstvá a bo
 help-arena = Nechá botov zmerať sily a porovná ich. Bot, ktorý rozdanie hrá, sedí pri ňom raz na každom mieste, takže nikto nie je lepší len preto, že dostal lepšie karty. Hodnotenie je OpenSkill podľa poradia, v hrách so stranami podľa strán; interval obsahuje skutočnú hodnotu v 95 prípadoch zo 100 a partie toho istého rozdania sa nikdy nepočítajú za nezávislé.
 help-replay = Rozpovie zaznamenanú partiu otázku po otázke aj s bodovacím listom; s voľbou --at ukáže stôl tak, ako vyzeral po danej otázke.
 help-verify = Overí každý záznam v súbore: či je text neporušený, či sa hralo podľa pravidiel, či sedí výsledok a či sa karty rozdali tak, ako určuje semienko. Ak niečo nesedí, skončí s kódom 1.
-help-perft = Spočíta, koľko je rôznych postupností daného počtu odpovedí vrátane odpovedí rozdávajúceho. Ak sa to číslo zmení, zmenili sa pravidlá.
-help-fuzz = Hrá náhodne a pri každej odpovedi kontroluje, či sú v poriadku možnosti, zápis, balíčky, pohľady aj pozície. Partia, ktorá niečo pokazí, sa uloží ako záznam a príkaz skončí s kódom 1.
-help-bench = Zmeria, koľko rozhodnutí a partií náhodného hrania zvládne tento počítač za sekundu, interpretovane a ak je nainštalované, aj kompilovane. S voľbou --bots ide o to, ako dlho ktorá úroveň odpovedá: hrajú sa celé partie, takže to môže trvať minúty.
 
 arg-game = meno hry; zoznam vypíše `partie games`
 arg-record = súbor s jedným alebo viacerými záznamami
@@ -105,13 +100,6 @@ opt-plot = nakreslí to ako obrázok SVG do tohto súboru
 opt-at = ukáže stôl po tejto otázke; 0 je začiatok
 opt-seat = písmeno miesta, ktorého pohľad sa ukáže; inak sú všetky karty odkryté
 opt-game = koľký záznam zo súboru
-opt-depth = koľko odpovedí do hĺbky
-opt-position = východisková pozícia ako jeden riadok textu; inak nová partia
-opt-divide = ukáže aj počty za jednotlivými prvými odpoveďami
-opt-seconds = ako dlho hrať
-opt-bench-bots = zmeria, ako dlho odpovedá ktorá úroveň botov
-opt-seconds-bench = ako dlho merať každú položku
-opt-out-folder = priečinok pre záznam partie, ktorá niečo pokazí
 
 example-games = Čo sa tu dá hrať?
 example-games-json = To isté ako JSON.
@@ -136,12 +124,6 @@ example-replay-at = Čo bolo vidieť z miesta A po 23. otázke.
 example-replay-game = Siedma partia zo súboru, ako JSON.
 example-verify = Hralo sa poctivo?
 example-verify-json = Všetky záznamy v súbore, ako JSON.
-example-perft = Koľkými spôsobmi možno dať prvé štyri odpovede.
-example-perft-divide = To isté, rozdelené podľa prvej odpovede.
-example-fuzz = Minúta náhodného hrania.
-example-fuzz-out = Iné semienko; pokazená partia sa uloží do priečinka „broken“.
-example-bench = Rýchlosť tohto počítača.
-example-bench-bots = Ako dlho úrovne odpovedajú.
 
 ## Chyby
 
@@ -190,7 +172,6 @@ name-taken = Také alebo takmer také meno už pri tomto stole niekto má.
 name-account = Také alebo takmer také meno už má niečí účet. Zvoľ iné.
 err-salt = „{ $salt }“ sa do miešania pridať nedá: vynechaj bodkočiarky a riadiace znaky.
 err-seat-letter = Miesto „{ $seat }“ v tejto partii nie je. Na výber sú: { $seats }.
-err-position = Toto nie je pozícia hry „{ $game }“ podľa pravidiel vo verzii { $version }. Skopíruj celý riadok a daj ho do úvodzoviek.
 err-no-file = Súbor „{ $file }“ neexistuje.
 err-not-text = Súbor „{ $file }“ nie je text v UTF-8.
 err-cannot-read = Súbor „{ $file }“ nemožno prečítať ({ $system }).
@@ -432,72 +413,6 @@ arena-pair = proti sebe
 arena-better = lepšie umiestnenie
 arena-lead = náskok v priemernom poradí
 
-## Počítanie, kazenie, meranie
-
-perft-progress = Prvé odpovede
-perft-found = Hĺbka { $depth }: { $sequences ->
-    [one] { $sequences } postupnosť
-    [few] { $sequences } postupnosti
-    [many] { $sequences } postupnosti
-   *[other] { $sequences } postupností
-}, { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekúnd
-}
-
-fuzz-progress = Odpovede
-fuzz-done = { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partie
-   *[other] { $games } partií
-}, { $answers ->
-    [one] { $answers } odpoveď
-    [few] { $answers } odpovede
-    [many] { $answers } odpovede
-   *[other] { $answers } odpovedí
-}, { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekúnd
-}
-fuzz-longest = Odpovedí v najdlhšej partii: { $count }
-fuzz-clean = Nič sa nepokazilo.
-fuzz-broken = Pokazilo sa to po otázke { $question }: { $error }
-fuzz-saved = Záznam, ktorý k tomu vedie, je v súbore { $file }.
-
-bench-progress = Meranie
-bench-title = Náhodné hranie, { $python }, { $machine }
-bench-decisions = rozhodnutí za sekundu
-bench-games = partií za sekundu
-bench-length = rozhodnutí na partiu
-bench-clone = kópia, ns
-bench-to-interpreted = proti interpretovanej
-bench-not-compiled = { $name }: táto inštalácia nie je preložená
-bench-no-answer = { $name }: nerozbehlo sa
-bench-note = Medián z { $slices ->
-    [one] { $slices } úseku
-    [few] { $slices } úsekov
-    [many] { $slices } úseku
-   *[other] { $slices } úsekov
-} po { $seconds } s, na sekundu procesorového času; pomery s kvartilmi.
-bench-answers-title = Čas na jednu odpoveď, ms: { $how ->
-    [compiled] preložené
-   *[interpreted] interpretované
-}
-bench-game = hra
-bench-table = { $game }, { $seats ->
-    [one] { $seats } miesto
-    [few] { $seats } miesta
-    [many] { $seats } miesta
-   *[other] { $seats } miest
-}
-bench-level = úroveň { $level }
-bench-answers-note = Medián a v zátvorke to, čo 95 odpovedí zo 100 neprekročí; procesorový čas, jedno jadro, úroveň proti sebe samej, len kde je na výber.
-
 ## Balíčky
 
 cmd-cards = skontroluje sadu kariet uloženú v tabuľkách
@@ -568,136 +483,7 @@ help-worker = Berie prácu z frontu a odpovedá za botov, kým ho niekto nezasta
 opt-until-input-ends = skončí, keď sa skončí štandardný vstup: pre proces, ktorý spúšťa ďalšie
 example-worker = Ďalší proces, ktorý premýšľa za botov.
 cmd-admin = stará sa o stoly servera
-help-admin = Stará sa o databázu servera. Každý príkaz má vlastnú nápovedu: „partie admin backup --help“.
-opt-admin-only-table = len tento stôl
-cmd-admin-migrate = uvedie databázu do aktuálneho stavu
-help-admin-migrate = Uvedie databázu do stavu, ktorý táto verzia potrebuje. „partie serve“ robí to isté pri spustení.
-cmd-admin-backup = zapíše zálohu
-help-admin-backup = Zapíše do súboru všetko, čo databáza v jednom okamihu obsahuje; hrá sa pritom ďalej. Prihlásenia v zálohe nie sú: po obnovení sa všetci prihlásia znova. Ak je nastavené PARTIE_BACKUP_KEY, súbor je zapečatený a otvorí ho len tajný kľúč; inak ho maj tam, kde ho prečítaš len ty, pretože obsahuje miešanie rozohraných partií. Svoje meno dostane, až keď je celý. Vedľa neho doplní zoznam departed.txt. Potrebuje pg_dump.
-arg-admin-backup = súbor, do ktorého sa zapíše
-example-admin-backup = Zapíše zálohu, zatiaľ čo sa hrá ďalej.
-admin-backup-progress = zálohujem
-admin-backed-up = Záloha je hotová: { $file }, { $megabytes } MB.
-admin-backup-unsealed = Záloha nie je zapečatená: prečíta ju každý, kto ju nájde. Vytvor kľúč príkazom „partie admin backup-key SÚBOR“ a nastav { $name }.
-cmd-admin-backup-key = vytvorí kľúče pre zapečatené zálohy
-help-admin-backup-key = Zapíše do súboru nový tajný kľúč a ukáže verejný kľúč, ktorý k nemu patrí. Verejným kľúčom sa zálohy pečatia, otvorí ich len tajný. Súbor maj mimo servera, na dvoch miestach: bez neho zapečatenú zálohu nikto neprečíta.
-arg-admin-backup-key = súbor pre tajný kľúč; nesmie ešte existovať
-example-admin-backup-key = Vytvorí kľúče pre zapečatené zálohy.
-admin-backup-key = Tajný kľúč je v { $file }. Maj ho mimo servera. Tam, kde sa zálohuje, nastav verejný kľúč:
-cmd-admin-restore = načíta zálohu do prázdnej databázy
-help-admin-restore = Načíta zálohu do prázdnej databázy, ktorú uvádza PARTIE_DATABASE, a uvedie ju do aktuálneho stavu. Databázu, ktorá niečo obsahuje, nechá tak. Koho uvádza zoznam departed.txt vedľa zálohy, toho znova odstráni skôr, než môže ktokoľvek hrať. Potrebuje pg_restore. Potom spusti „partie admin verify“.
-arg-admin-restore = záloha, ktorá sa načíta
-example-admin-restore = Načíta zálohu do prázdnej databázy.
-admin-restore-progress = obnovujem
-admin-restored = Záloha { $file } je obnovená. Skontroluj ju: partie admin verify
-example-admin-restore-sealed = Načíta zapečatenú zálohu tajným kľúčom.
-opt-admin-key = súbor s tajným kľúčom, pre zapečatenú zálohu
-opt-admin-departed = zoznam tých, čo odišli; predvolené: departed.txt vedľa zálohy
-admin-removed-again = Znova odstránení ľudia, ktorí navždy odišli: { $count }. Použité obnovovacie kódy zostávajú použité. Zoznam je z { $time }: kto odišiel neskôr, je späť.
-admin-no-departed = Zoznam { $file } tu nie je, preto sú späť všetci, čo od tejto zálohy odišli, a obnovovacie kódy použité odvtedy znova platia. Ak zoznam máš, obnov zálohu ešte raz do prázdnej databázy s --departed.
-cmd-admin-departed = vypíše do zoznamu, kto navždy odišiel, pre neskoršie obnovenie
-help-admin-departed = Doplní v súbore zoznam tých, čo navždy odišli, a použitých obnovovacích kódov. Obsahuje odtlačky a časy, žiadne mená. Každá záloha robí vedľa seba to isté; spúšťaj to každých pár minút, aby obnovenie nikoho nevrátilo.
-arg-admin-departed = zoznam, ktorý sa doplní
-example-admin-departed = Doplní zoznam vedľa záloh.
-admin-departed = Zoznam je aktuálny: { $file }, položky: { $count }.
-cmd-admin-verify = skontroluje všetko, čo je uložené
-help-admin-verify = Prehrá každý rozohraný stôl, skontroluje každý záznam a overí, že každé miešanie je to, ktoré bolo sľúbené pred hrou.
-example-admin-verify-table = Skontroluje jeden stôl.
-cmd-admin-tables = vypíše, čo sa práve hrá
-help-admin-tables = Vypíše, čo sa práve hrá: stôl, hru, koľko má miest a koľko odpovedí padlo.
-cmd-admin-show = povie, kto pri stole sedí
-help-admin-show = Povie, kto pri stole sedí a ako ďaleko hra je. Neukáže žiadnu kartu ani miešanie.
-example-admin-show = Kto tam sedí?
-cmd-admin-moderator = určí, kto moderuje
-help-admin-moderator = Urobí z niekoho moderátora: vidí, čo ľudia nahlásia, a rozhoduje o tom.
-example-admin-moderator-off = Ana už nemoderuje.
-cmd-admin-ban = niekoho vylúči
-help-admin-ban = Vylúči niekoho rovnako ako moderátor: na niekoľko dní alebo navždy si tu nemôže sadnúť ani písať. Dotyčný to vidí vo svojich oznámeniach a môže sa odvolať.
-opt-admin-days = na toľko dní; inak navždy
-example-admin-ban = Ana tu týždeň nesmie hrať.
-example-admin-ban-off = Ana smie znova hrať.
-admin-banned = { $name } (číslo { $number }) má teraz zákaz.
-admin-banned-days = { $days ->
-    [one] { $name } (číslo { $number }) má teraz zákaz na { $days } deň.
-    [few] { $name } (číslo { $number }) má teraz zákaz na { $days } dni.
-    [many] { $name } (číslo { $number }) má teraz zákaz na { $days } dní.
-   *[other] { $name } (číslo { $number }) má teraz zákaz na { $days } dní.
-}
-admin-unbanned = { $name } (číslo { $number }) už zákaz nemá.
-cmd-admin-rewind = vráti stôl späť
-help-admin-rewind = Vezme pri rozohranom stole späť všetky odpovede po danej verzii, keď sa hra pokazila. „partie admin show“ povie, pri ktorej verzii je. Prídu rovnaké karty. Čo bolo vzaté späť, v protokole zostáva.
-opt-admin-to = verzia, ku ktorej sa vrátiť; 0 je začiatok
-opt-admin-yes-rated = aj pri hodnotenom stole
-example-admin-rewind = Vezme späť, čo bolo odpovedané po verzii 12.
-admin-rewound = { $count ->
-    [one] Pri stole { $table } bola vzatá späť { $count } odpoveď.
-    [few] Pri stole { $table } boli vzaté späť { $count } odpovede.
-    [many] Pri stole { $table } bolo vzatých späť { $count } odpovedí.
-   *[other] Pri stole { $table } bolo vzatých späť { $count } odpovedí.
-}
-cmd-admin-patch = prevedie rozohrané partie na iné pravidlá
-help-admin-patch = Prehrá každý rozohraný stôl hry podľa inej verzie pravidiel, ktorá musí byť nainštalovaná. Povie, ktoré stoly by sa zmenili, a skôr než čokoľvek zmení, opýta sa. Stoly, kde by odpoveď tým pravidlám odporovala, nechá tak. Najprv zastav server.
-opt-admin-rules = verzia pravidiel, podľa ktorej sa bude hrať ďalej
-opt-admin-yes = nepýtať sa
-example-admin-patch = Ktoré rozohrané partie by sa hrali podľa pravidiel 2 a ako?
-admin-patch-same = { $table }: nič sa nezmení; otvorená je otázka { $question }.
-admin-patch-other = { $table }: hra by stála inak; otvorená by bola otázka { $question }.
-admin-patch-broken = { $table }: odpoveď na otázku { $question } by tým pravidlám odporovala; tento stôl zostane, ako je.
-admin-patch-none = Žiadny rozohraný stôl hry { $game } nemožno previesť na pravidlá { $rules }.
-admin-yes = áno
-admin-patch-ask = { $count ->
-    [one] Previesť { $count } stôl na pravidlá { $rules }? Napíš „{ $word }“:
-    [few] Previesť { $count } stoly na pravidlá { $rules }? Napíš „{ $word }“:
-    [many] Previesť { $count } stolov na pravidlá { $rules }? Napíš „{ $word }“:
-   *[other] Previesť { $count } stolov na pravidlá { $rules }? Napíš „{ $word }“:
-}
-admin-patch-left = Nič sa nezmenilo.
-admin-patched = { $count ->
-    [one] { $count } stôl sa teraz hrá podľa pravidiel { $rules }.
-    [few] { $count } stoly sa teraz hrajú podľa pravidiel { $rules }.
-    [many] { $count } stolov sa teraz hrá podľa pravidiel { $rules }.
-   *[other] { $count } stolov sa teraz hrá podľa pravidiel { $rules }.
-}
-opt-admin-table = ktorý stôl
-example-admin-migrate = Uvedie databázu do aktuálneho stavu.
-example-admin-tables = Čo sa práve hrá.
-example-admin-verify = Skontroluje všetko, čo je uložené.
-example-admin-moderator = Urobí z účtu moderátora; stačí aj číslo.
-admin-moderator = { $name } (číslo { $number }) teraz moderuje.
-admin-no-moderator = { $name } (číslo { $number }) už nemoderuje.
-arg-admin-who = koho sa to týka: meno účtu alebo číslo osoby
-opt-admin-off = znova to odobrať
-err-admin-who = Nikto tu nie je známy ako „{ $value }“.
-admin-migrated = Databáza je aktuálna.
-admin-verified = { $count ->
-    [one] { $count } stôl bol prehraný a je v poriadku.
-    [few] { $count } stoly boli prehrané a všetky sú v poriadku.
-    [many] { $count } stola bolo prehraných a všetky sú v poriadku.
-   *[other] { $count } stolov bolo prehraných a všetky sú v poriadku.
-}
 cmd-doctor = povie, čo chýba na prevádzku servera
-help-doctor = Skontroluje všetko, čo server potrebuje: nastavenia, databázu, NATS, pravidlá a karty rozohraných partií, hodiny, miesto na disku a programy na zálohy. Povie, čo robiť s tým, čo chýba.
-example-doctor = Je všetko na mieste?
-doctor-parts = Nainštalované: { $parts }.
-doctor-database = Databáza na { $address } odpovedá.
-doctor-database-away = Databáza na { $address } neodpovedá. Spusti PostgreSQL alebo v { $name } uveď, kde je.
-doctor-database-empty = Databáza na { $address } odpovedá. Je prázdna; pripraví ju „partie serve“.
-doctor-step = Databáza je aktuálna.
-doctor-step-old = Databáza je zo staršej verzie (krok { $step }). Spusti: partie admin migrate
-doctor-step-new = Databáza je z novšej verzie (krok { $step }). Nainštaluj ju.
-doctor-rules = Pravidlá a karty všetkých rozohraných stolov sú nainštalované.
-doctor-no-rules = Rozohraný stôl potrebuje hru { $game } s pravidlami { $rules }. Nainštaluj verziu, ktorá ich má.
-doctor-no-cards = Rozohraný stôl hry { $game } potrebuje karty { $deck }. Nainštaluj verziu, ktorá ich má.
-doctor-clocks = Hodiny tohto počítača a databázy sa zhodujú.
-doctor-clocks-apart = Hodiny tohto počítača a databázy sa líšia o { $seconds } s. Nastav oboje podľa siete, napríklad: timedatectl set-ntp true
-doctor-disk = Tento počítač má { $gigabytes } GB voľného miesta na disku.
-doctor-disk-full = Tento počítač má len { $gigabytes } GB voľného miesta na disku. Uvoľni miesto, skôr než sa PostgreSQL zastaví.
-doctor-dump = Zálohovať tu možno: pg_dump je nainštalovaný.
-doctor-no-dump = Zálohovať tu nemožno: pg_dump nie je nainštalovaný. Nainštaluj ho, napríklad: apt install postgresql-client
-doctor-alone = NATS nie je nastavený ({ $name }): obsluhuje jediný proces.
-doctor-news = NATS na { $address } odpovedá.
-doctor-no-news = NATS na { $address } neodpovedá alebo nemá JetStream. Spusti ho s -js alebo v { $name } uveď, kde je.
-doctor-jobs-failed = Úlohy, ktoré žiadny pracovný proces nezvládol: { $count }. Posledné dôvody: { $reasons }
 err-server-parts = Časti servera nie sú nainštalované ({ $parts }). Spusti: pip install "partie[server]"
 err-no-site = V priečinku „{ $folder }“ nie je zostavená stránka. Zostav ju: npm run build
 err-cannot-serve = Tento server nemôže pokračovať: { $why }.
@@ -707,28 +493,6 @@ err-migrate-locked = Krok databázy { $step } nedostal zámok a vzdal to, aby za
 err-not-begun = Server sa nepodarilo spustiť; prečo, hovoria riadky vyššie.
 err-gave-up = Časť servera ({ $part }) opakovane zlyhala, preto tento proces skončil; prečo, hovoria riadky vyššie.
 err-no-news = Pracovný proces potrebuje NATS: v { $name } uveď, kde je.
-err-admin-table = Uveď stôl pomocou --table.
-err-admin-rewind-over = Hra pri stole { $table } sa skončila a jej záznam zostáva, ako je.
-err-admin-rewind-begun = Hra pri stole { $table } sa ešte nezačala.
-err-admin-rewind-rated = Stôl { $table } je hodnotený: ľudia vedia, čo videli. Ak je to napriek tomu v poriadku, pridaj --yes.
-err-admin-rewind-version = Stôl { $table } tú verziu nikdy nemal. „partie admin show“ povie, pri ktorej je.
-err-admin-rewind-before = Pri stole { $table } bolo neskôr vzaté späť niečo spred tej verzie. Zvoľ skoršiu verziu.
-err-admin-no-rules = Pravidlá { $rules } hry { $game } tu nie sú nainštalované.
-err-admin-in-use = Databázu používa niekto iný. Najprv zastav každý „partie serve“ a „partie worker“: pokračovali by podľa starých pravidiel.
-err-admin-no-table = Stôl { $table } tu nie je.
-err-admin-program = { $program } nie je nainštalovaný. Nainštaluj klientske programy PostgreSQL, napríklad: apt install postgresql-client
-err-admin-backup = Záloha { $file } nebola zapísaná: { $system }
-err-admin-restore = Záloha { $file } nebola obnovená a databáza je, aká bola: { $system }
-err-admin-not-empty = Databáza na { $address } nie je prázdna, preto sa nič neobnovilo. Vytvor inú príkazom „createdb partie_restored“, uveď ju v PARTIE_DATABASE a skús to znova.
-err-admin-too-new = Záloha { $file } je z novšej verzie Partie. Najprv nainštaluj tú.
-err-admin-key-not-written = Kľúč nebol zapísaný do { $file }: { $system }
-err-admin-not-a-key = Súbor { $file } neobsahuje tajný kľúč pre zálohy.
-err-admin-no-key = Záloha { $file } je zapečatená. Uveď súbor s tajným kľúčom: --key SÚBOR
-err-admin-wrong-key = Záloha { $file } bola zapečatená pre iný kľúč. Nič sa neobnovilo.
-err-admin-damaged = Záloha { $file } je poškodená: nie je taká, ako bola zapečatená. Nič sa neobnovilo.
-err-admin-cut-short = Záloha { $file } nie je celá: jej koniec chýba alebo je poškodený. Nič sa neobnovilo.
-err-admin-not-sealed = Súbor { $file } nie je zapečatený, takže ho mohol ktokoľvek zmeniť. Ak mu veríš, obnov ho bez --key.
-err-admin-departed = Zoznam { $file } je poškodený alebo nie je celý. Vezmi ho z inej zálohy, alebo ho odlož inam.
 err-half-restored = Obnovenie do databázy na { $address } sa neskončilo a môžu v nej byť ľudia, ktorí odišli. Obnov zálohu znova do prázdnej databázy.
 err-configuration = { $count ->
     [one] Jedno nastavenie v prostredí je chybné:{ $faults }
@@ -747,13 +511,6 @@ fault-setting-mailbox = { $name }: „{ $value }“ nie je e-mailová adresa ako
 fault-setting-seconds = { $name }: „{ $value }“ nie je počet sekúnd ako 20 alebo 0.5
 fault-setting-backup-key = { $name }: „{ $value }“ nie je verejný kľúč pre zálohy. Vytvor ho príkazom: partie admin backup-key SÚBOR
 fault-setting-mail = { $name } chýba: pošta potrebuje odosielateľa a adresu stránok
-err-admin-faults = { $count ->
-    [one] { $count } stôl nie je v poriadku.
-    [few] { $count } stoly nie sú v poriadku.
-    [many] { $count } stola nie je v poriadku.
-   *[other] { $count } stolov nie je v poriadku.
-}
-err-doctor = Niečo chýba; pozri vyššie.
 err-no-table = Taký stôl tu nie je, alebo odkaz nie je pre teba.
 err-seats = Takto sa stôl pripraviť nedá.
 err-seat-taken = Tam už niekto sedí.
