@@ -10,13 +10,13 @@ import contextlib
 import sys
 from collections.abc import AsyncGenerator
 
-import asyncpg
 import msgspec
 import uvicorn
 from litestar import Litestar, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from partie.core import Given
+from partie.server.infra.database import open_tool_pool
 from partie.server.infra.tokens import new_mark
 from partie.server.model.rows import AnswerRow
 from partie.server.realtime.subscriber import Subscriber
@@ -89,7 +89,7 @@ def main(port: int, database: str) -> None:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        pool = await asyncpg.create_pool(database, min_size=2, max_size=8)
+        pool = await open_tool_pool(database, most=8, least=2)
         commits = AnswerWriter(pool)
         commits.start()
         app.state["bare"] = Bare(commits)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 
-import asyncpg
-
 from partie.lab.bench.speed import machine, python
+from partie.server.infra.database import open_tool_pool
 from partie.server.infra.migrate import migrate
 from partie.server.ops.dev_services import DevServices
 from partie.server.tables.store import TableStore
@@ -56,7 +55,7 @@ def measure_server(
                 each.wait()
 
             async def measure() -> tuple[PathCosts, Waits]:
-                pool = await asyncpg.create_pool(trial.database, min_size=1, max_size=8)
+                pool = await open_tool_pool(trial.database, most=8)
                 store = TableStore(pool)
                 path = await Turns(store, ours, bare, pair, at_once, peer).measure(seconds)
                 for each in (bare, *pair):

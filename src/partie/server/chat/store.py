@@ -4,9 +4,7 @@ import json
 from collections.abc import Collection
 from typing import Final
 
-import asyncpg
-
-from partie.server.infra.database import Pool
+from partie.server.infra.database import Pool, Row, transaction
 from partie.server.tables.schemas import Line
 from partie.table.refusal import Refused
 from partie.words.messages import Message, message
@@ -31,7 +29,7 @@ class Lines:
         self, table: str, person: int, seat: int, name: str, audience: str, phrase: Message | None, text: str
     ) -> int:
         """Write a line down. Refused for whoever says too much; a person's lines are counted one after another."""
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with transaction(self._pool) as connection:
             await connection.execute("SELECT FROM persons WHERE id = $1 FOR NO KEY UPDATE", person)
             for most, seconds in LIMITS:
                 count = await connection.fetchval(
@@ -55,15 +53,15 @@ class Lines:
             )
             return written
 
-    async def one(self, line: int) -> asyncpg.Record | None:
+    async def one(self, line: int) -> Row | None:
         """A line by its number."""
         return await self._pool.fetchrow("SELECT * FROM chat_lines WHERE id = $1", line)
 
     async def last(
         self, table: str, person: int | None, after: int, audiences: Collection[str], is_free: bool
-    ) -> list[asyncpg.Record]:
+    ) -> list[Row]:
         """The last lines after one that this person may hear: not of those whom they have muted."""
-        rows: list[asyncpg.Record] = await self._pool.fetch(
+        rows: list[Row] = await self._pool.fetch(
             "SELECT * FROM chat_lines l WHERE table_id = $1 AND id > $2 AND said > now() - $6::text::interval"
             " AND (person = $3 OR (audience = ANY($4) AND (text = '' OR $5)"
             "      AND NOT EXISTS (SELECT FROM shunned u WHERE u.person = $3 AND u.other = l.person)))"
@@ -96,7 +94,7 @@ class Lines:
         )
 
 
-def line_json(row: asyncpg.Record, reader: int | None) -> Line:
+def line_json(row: Row, reader: int | None) -> Line:
     """A line as it is told to a reader."""
     return {
         "id": row["id"],

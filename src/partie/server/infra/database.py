@@ -5,13 +5,30 @@ import contextlib
 import logging
 import os
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from typing import Final
 
 import asyncpg
 
+type Row = asyncpg.Record
 type Pool = asyncpg.Pool[asyncpg.Record]
 type Connection = asyncpg.Connection[asyncpg.Record]
+
+# What a statement ends with, under the names by which the rest of the server knows it.
+DatabaseError: Final = asyncpg.PostgresError
+InvalidData: Final = asyncpg.DataError
+UniqueViolation: Final = asyncpg.UniqueViolationError
+ForeignKeyViolation: Final = asyncpg.ForeignKeyViolationError
+ReadOnlyTransaction: Final = asyncpg.ReadOnlySQLTransactionError
+OperatorIntervention: Final = asyncpg.OperatorInterventionError
+# What PostgreSQL says to those who may not ask for something, where it is a service that has none of it, and while it
+# recovers.
+NOT_TOLD: Final = (
+    asyncpg.InsufficientPrivilegeError,
+    asyncpg.FeatureNotSupportedError,
+    asyncpg.UndefinedFunctionError,
+    asyncpg.ObjectNotInPrerequisiteStateError,
+)
 
 # What a call to the database ends with when nobody is there to answer it, or when it cannot answer now. Where nobody
 # answers, it may have been done all the same.
@@ -68,6 +85,28 @@ async def open_pool(database: str, most: int, patience: float = PATIENCE, idle: 
     )
 
 
+async def open_tool_pool(database: str, most: int, least: int = 1, settings: Mapping[str, str] | None = None) -> Pool:
+    """Connections for a tool that looks into the database: a statement of one may take as long as it takes."""
+    return await asyncpg.create_pool(database, min_size=least, max_size=most, server_settings=settings)
+
+
+async def connect(database: str, settings: Mapping[str, str] | None = None) -> Connection:
+    """One connection, for a tool: it is closed by those who have opened it."""
+    return await asyncpg.connect(database, server_settings=settings)
+
+
+async def ping(pool: Pool) -> None:
+    """Ask the database nothing, to see whether it answers."""
+    await pool.fetchval("SELECT 1")
+
+
+@contextlib.asynccontextmanager
+async def transaction(pool: Pool) -> AsyncGenerator[Connection]:
+    """What several stores do together: all of it is done at the end, or nothing. It is handed to each of them."""
+    async with pool.acquire() as connection, connection.transaction():
+        yield connection
+
+
 def _milliseconds(seconds: float) -> str:
     return str(round(seconds * 1000))
 
@@ -80,7 +119,7 @@ async def _check_writable(connection: Connection) -> None:
     settings = connection.get_settings()
     told = [getattr(settings, name, "off") for name in ("in_hot_standby", "default_transaction_read_only")]
     if "on" in told:
-        raise asyncpg.ReadOnlySQLTransactionError("the database cannot be written to")
+        raise ReadOnlyTransaction("the database cannot be written to")
 
 
 async def close_pool(pool: Pool, patience: float = GOODBYE) -> None:
@@ -105,7 +144,7 @@ async def keep_looking(
         try:
             await look()
             beat()
-        except (*LOST, asyncpg.PostgresError) as error:
+        except (*LOST, DatabaseError) as error:
             logging.getLogger(__name__).warning("%s: %s", late, type(error).__name__)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(called.wait(), pause)

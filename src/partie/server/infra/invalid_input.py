@@ -2,19 +2,14 @@
 
 from typing import Final
 
-import asyncpg
-
+from partie.server.infra.database import ForeignKeyViolation, InvalidData
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
 # The database takes no zero character and no number of more than 64 bits; half a character and JSON without a bottom
 # fail before they come to it. All of it is refused in one place, for there is nothing to do but to say so.
-INVALID_INPUT: Final = (asyncpg.DataError, UnicodeError, RecursionError)
-EXPECTED: Final = (
-    Refused,
-    asyncpg.ForeignKeyViolationError,
-    *INVALID_INPUT,
-)  # each is told to whoever asked, as a refusal
+INVALID_INPUT: Final = (InvalidData, UnicodeError, RecursionError)
+EXPECTED: Final = (Refused, ForeignKeyViolation, *INVALID_INPUT)  # each is told to whoever asked, as a refusal
 
 
 def invalid_input() -> Refused:

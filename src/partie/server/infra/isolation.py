@@ -5,14 +5,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import asyncpg
 from nats.errors import Error as NatsError
 
-from partie.server.infra.database import LOST
+from partie.server.infra.database import LOST, OperatorIntervention
 
 # What is no fault of a loop's: the database or NATS is away, or cannot do it now. The loop waits for them as long as it
 # takes, for a process that is started again would find neither.
-AWAY: Final = (*LOST, asyncpg.OperatorInterventionError, NatsError)
+AWAY: Final = (*LOST, OperatorIntervention, NatsError)
 
 
 class Isolated:

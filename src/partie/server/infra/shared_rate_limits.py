@@ -8,21 +8,12 @@ same quarter of a second is owed afterwards (``docs/decisions/0026-shared-limits
 import asyncio
 from typing import Final
 
-from partie.server.infra.database import Pool
 from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.rate_limits import Limits, Usage
 from partie.server.infra.supervisor import Beat
-from partie.server.infra.tokens import new_salt
 
 SPENT: Final = "limits"  # the topic of what was let through
 TELL: Final = 0.25  # seconds
-
-
-async def shared_salt(pool: Pool) -> bytes:
-    """What all processes hash addresses with: made by the first one, and left out of every backup."""
-    await pool.execute("INSERT INTO limit_salt (salt) VALUES ($1) ON CONFLICT DO NOTHING", new_salt())
-    salt: bytes = await pool.fetchval("SELECT salt FROM limit_salt")
-    return salt
 
 
 def follow_spent(limits: Limits, bus: MessageBus) -> None:

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-import asyncpg
-
-from partie.server.infra.database import Pool
+from partie.server.infra.database import Pool, Row, transaction
 from partie.server.infra.tokens import hash_of
 from partie.server.notifications.quiet_hours import Quiet
 from partie.server.notifications.schemas import NoticeChannel, NoticeSent
@@ -114,7 +112,7 @@ class Channels:
 
     async def may_mail_code(self, person: int, address: str) -> bool:
         """Whether one more code may be mailed; if so, it counts."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with transaction(self.pool) as connection:
             await connection.execute("SELECT pg_advisory_xact_lock(20261118)")  # counted one after the other
             await connection.execute("DELETE FROM notice_codes WHERE made < now() - interval '1 day'")
             row = await connection.fetchrow(
@@ -233,7 +231,7 @@ class Channels:
         await self.pool.execute("DELETE FROM notices WHERE claimed < now() - interval '30 days'")
 
 
-def _channel(row: "asyncpg.Record") -> Channel:
+def _channel(row: Row) -> Channel:
     quiet = Quiet(row["quiet_from"], row["quiet_to"], row["zone"])
     return Channel(
         row["id"], row["person"], row["kind"], row["address"], row["secret"], row["about"], row["confirmed"], quiet

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import IO, Final
 from urllib.parse import unquote, urlsplit
 
-import asyncpg
-
+from partie.server.infra.database import connect
 from partie.server.infra.migrate import known_steps, migrate
 from partie.server.infra.progress import ProgressCallback, untold
 from partie.server.ops.departed_list import beside, write_list
@@ -99,7 +98,7 @@ def _fill(database: str, file: Path, told: ProgressCallback, secret: bytes | Non
 
 
 async def _count_tables(database: str) -> int:
-    connection = await asyncpg.connect(database)
+    connection = await connect(database)
     try:
         count: int = await connection.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
     finally:
@@ -109,7 +108,7 @@ async def _count_tables(database: str) -> int:
 
 async def _has_anything(database: str) -> bool:
     """Whether anything was made in this database, by us or by somebody else."""
-    connection = await asyncpg.connect(database)
+    connection = await connect(database)
     try:
         found: bool = await connection.fetchval(
             "SELECT EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"

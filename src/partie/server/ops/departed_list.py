@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-import asyncpg
-
+from partie.server.infra.database import connect
 from partie.server.ops.whole_file import whole_file
 
 NAME: Final = "departed.txt"
@@ -74,7 +73,7 @@ def _moment(text: str) -> datetime:
 
 async def _known(database: str) -> DepartedList:
     """What a database knows now."""
-    connection = await asyncpg.connect(database)
+    connection = await connect(database)
     try:
         written = await connection.fetchval("SELECT now()")  # before: whoever leaves meanwhile is in the next list
         is_there = await connection.fetchval("SELECT to_regclass('departed') IS NOT NULL")  # no older release has it

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-import asyncpg
-
-from partie.server.infra.database import LOST, Pool
+from partie.server.infra.database import LOST, DatabaseError, Pool, open_tool_pool
 from partie.server.infra.dead_letters import failed_jobs
 from partie.server.infra.migrate import known_steps, newest_step
 from partie.server.infra.settings import DATABASE, NEWS, Settings, hidden
@@ -40,8 +38,8 @@ async def run_checks(configuration: Settings) -> list[CheckResult]:
 async def _database(configuration: Settings) -> list[CheckResult]:
     about: dict[str, Arg] = {"address": hidden(configuration.database), "name": DATABASE}
     try:
-        pool = await asyncpg.create_pool(configuration.database, min_size=1, max_size=1)
-    except (*LOST, asyncpg.PostgresError):
+        pool = await open_tool_pool(configuration.database, most=1)
+    except (*LOST, DatabaseError):
         return [CheckResult(False, key("doctor-database-away"), about)]
     try:
         if not await pool.fetchval("SELECT to_regclass('alembic_version') IS NOT NULL"):

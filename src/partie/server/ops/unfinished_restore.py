@@ -2,7 +2,7 @@
 
 from typing import Final
 
-import asyncpg
+from partie.server.infra.database import connect
 
 # A schema: it is no relation, so a database with nothing else in it is still empty.
 MARK: Final = "unfinished_restore"
@@ -24,7 +24,7 @@ async def unmark(database: str) -> None:
 
 async def check_finished(database: str) -> None:
     """Refuse a database whose restore was not finished: people may be in it who have left for good."""
-    connection = await asyncpg.connect(database)
+    connection = await connect(database)
     try:
         is_marked = await connection.fetchval("SELECT to_regnamespace($1) IS NOT NULL", MARK)
     finally:
@@ -34,7 +34,7 @@ async def check_finished(database: str) -> None:
 
 
 async def _execute(database: str, statement: str) -> None:
-    connection = await asyncpg.connect(database)
+    connection = await connect(database)
     try:
         await connection.execute(statement)
     finally:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-import asyncpg
-
-from partie.server.infra.database import Pool
+from partie.server.infra.database import ForeignKeyViolation, Pool, Row
 from partie.server.premoves.policy import Premove
 
 _COLUMNS: Final = "table_id, seat, person, question, texts, lasts, round, is_away"
@@ -54,7 +52,7 @@ class PremoveStore:
                 order.round,
                 order.is_away,
             )
-        except asyncpg.ForeignKeyViolationError:
+        except ForeignKeyViolation:
             return False
         return True
 
@@ -66,7 +64,7 @@ class PremoveStore:
         return found is not None
 
 
-def _order(row: asyncpg.Record) -> Premove:
+def _order(row: Row) -> Premove:
     return Premove(
         row["table_id"],
         row["seat"],

@@ -8,9 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-import asyncpg
-
-from partie.server.infra.database import LOST, Connection, Pool
+from partie.server.infra.database import LOST, Connection, Pool, ReadOnlyTransaction
 from partie.server.infra.metrics import BATCHES, CONFLICTS, RETRIES
 from partie.server.infra.shutdown import LAST
 from partie.server.model.rows import AnswerRow
@@ -192,7 +190,7 @@ class AnswerWriter:
                 RETRIES.inc()
                 for each in batch:
                     each.is_doubtful = True
-                if isinstance(error, asyncpg.ReadOnlySQLTransactionError):  # new connections may find the new primary
+                if isinstance(error, ReadOnlyTransaction):  # new connections may find the new primary
                     await self.pool.expire_connections()
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1

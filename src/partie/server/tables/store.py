@@ -1,13 +1,11 @@
-"""Everything that is asked of PostgreSQL, but for the answers, which are written together (``commits``)."""
+"""Tables from their beginning to their end, as the database keeps them."""
 
 import json
 from collections.abc import Mapping, Sequence
 
-import asyncpg
-
 from partie.core import Given
 from partie.server.clocks.deadline_store import first_deadline
-from partie.server.infra.database import LOST, Connection, Pool
+from partie.server.infra.database import LOST, NOT_TOLD, Connection, Pool, transaction
 from partie.server.model.rows import AnswerRow, SeatRow, Standing, TableRow, Terms
 
 _TABLE = """
@@ -43,13 +41,6 @@ _STANDINGS = """
     WHERE t.id = ANY($1)
 """
 _TIMELINE = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
-# What PostgreSQL says to those who may not ask for it, where it is a service that has none, and while it recovers.
-NO_TIMELINE = (
-    asyncpg.InsufficientPrivilegeError,
-    asyncpg.FeatureNotSupportedError,
-    asyncpg.UndefinedFunctionError,
-    asyncpg.ObjectNotInPrerequisiteStateError,
-)
 
 
 class TableStore:
@@ -60,7 +51,7 @@ class TableStore:
 
     async def make(self, table: TableRow, seed: str, previous: str | None = None) -> bool:
         """A new table with its seats and its luck. False if the table before it has a next one already."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with transaction(self.pool) as connection:
             return await self.lay(connection, table, seed, previous)
 
     async def lay(self, connection: Connection, table: TableRow, seed: str, previous: str | None = None) -> bool:
@@ -130,7 +121,7 @@ class TableStore:
 
     async def sit(self, table_id: str, seat: int, person: int, name: str, words: str, own: bytes) -> bool:
         """Let a person sit down, with a key of their own; false if somebody sits there, or they are not welcome."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with transaction(self.pool) as connection:
             # One after another, so that two who are not to sit together cannot both sit down at the same moment.
             await connection.execute("SELECT FROM tables WHERE id = $1 FOR NO KEY UPDATE", table_id)
             done = await connection.fetchval(_SIT, table_id, seat, person, name, words, own)
@@ -148,7 +139,7 @@ class TableStore:
 
     async def take_back(self, table_id: str, seat: int, own: bytes, person: int) -> bool:
         """Give the seat of a guest to whoever has its own key; false if it is no guest's, or they sit there already."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with transaction(self.pool) as connection:
             before = await connection.fetchval(
                 "SELECT p.id FROM seats s JOIN persons p ON p.id = s.person"
                 " WHERE s.table_id = $1 AND s.seat = $2 AND s.own_hash = $3 AND p.kind = 'guest' AND NOT EXISTS"
@@ -177,7 +168,7 @@ class TableStore:
 
     async def begin(self, table_id: str) -> None:
         """Begin to play if everybody sits. Whoever gets up at the same moment has done so before, or cannot."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with transaction(self.pool) as connection:
             await _begin(connection, table_id)
 
     async def seed(self, table_id: str, connection: Connection | None = None) -> str | None:
@@ -223,7 +214,7 @@ class TableStore:
             found: str = await self.pool.fetchval(_TIMELINE)
         except LOST:
             raise
-        except NO_TIMELINE:
+        except NOT_TOLD:
             return ""
         return found
 
@@ -232,7 +223,7 @@ class TableStore:
 
         False if others sit there than the record says: somebody has left for good, and must not be in it.
         """
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with transaction(self.pool) as connection:
             is_open = await connection.fetchval(
                 "SELECT ended IS NULL FROM tables WHERE id = $1 FOR NO KEY UPDATE", table_id
             )

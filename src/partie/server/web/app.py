@@ -9,18 +9,18 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-import asyncpg
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import BeforeMessageSendHookHandler, ControllerRouterHandler, Message, Scope
 
-from partie.server.infra.database import LOST
+from partie.server.infra.database import LOST, ForeignKeyViolation, ping
 from partie.server.infra.invalid_input import INVALID_INPUT, invalid_input, person_gone
 from partie.server.infra.rate_limits import REQUEST, Limits, Slow
+from partie.server.infra.salt_store import shared_salt
 from partie.server.infra.settings import Settings
-from partie.server.infra.shared_rate_limits import follow_spent, share_limits, shared_salt
+from partie.server.infra.shared_rate_limits import follow_spent, share_limits
 from partie.server.infra.supervisor import Beat, Supervisor
 from partie.server.services import Services
 from partie.server.tables.schemas import Here
@@ -78,7 +78,7 @@ async def readyz(request: ApiRequest) -> Response[str]:
     why = why_still(services, supervisor_of(request))
     try:
         async with asyncio.timeout(2):
-            await services.store.pool.fetchval("SELECT 1")
+            await ping(services.store.pool)
     except LOST:
         why = "the database does not answer"
     return Response(why or "ok", status_code=503 if why else 200, media_type=MediaType.TEXT)
@@ -114,7 +114,7 @@ def refuse_lost(request: ApiRequest, _: Exception) -> Response[Broken]:
     return refuse(request, Away())
 
 
-def refuse_gone(request: ApiRequest, _: asyncpg.ForeignKeyViolationError) -> Response[Broken]:
+def refuse_gone(request: ApiRequest, _: Exception) -> Response[Broken]:
     """Whoever leaves for good while they ask for something is nobody."""
     return refuse(request, person_gone())
 
@@ -196,7 +196,7 @@ def build_app(configuration: Settings, site: Path | None, open_services: OpenSer
         lifespan=[lifespan],
         exception_handlers={
             Refused: refuse,
-            asyncpg.ForeignKeyViolationError: refuse_gone,
+            ForeignKeyViolation: refuse_gone,
             **dict.fromkeys(INVALID_INPUT, refuse_invalid_input),
             **dict.fromkeys(LOST, refuse_lost),
         },

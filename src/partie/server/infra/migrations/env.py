@@ -12,14 +12,13 @@ from itertools import chain, repeat
 from random import SystemRandom
 from typing import Final
 
-import asyncpg
 from alembic import context
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from partie.server.infra.database import KEEPALIVES
+from partie.server.infra.database import KEEPALIVES, connect
 from partie.server.infra.database import Connection as Link
 from partie.server.infra.migrate import LOCK, StepFailed, StepLocked
 
@@ -87,7 +86,7 @@ def _missing(connection: Connection) -> str:
 async def _run() -> None:
     address: str = context.config.attributes["address"]
     # The address is read by the same library as everywhere else: only it knows of several hosts.
-    link = await asyncpg.connect(address, server_settings={**SETTINGS, **KEEPALIVES})
+    link = await connect(address, {**SETTINGS, **KEEPALIVES})
     try:
         await _wait_for_turn(link)
 

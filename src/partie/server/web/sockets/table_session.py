@@ -4,12 +4,12 @@ import asyncio
 import time
 from typing import Final
 
-import asyncpg
 import msgspec
 
 from partie.bots.levels import REGULAR
 from partie.core import SPECTATOR
 from partie.server.chat.phrases import claim_of
+from partie.server.infra.database import ForeignKeyViolation
 from partie.server.infra.invalid_input import INVALID_INPUT, invalid_input, person_gone
 from partie.server.infra.load_shedding import PREVIEW
 from partie.server.infra.rate_limits import FRAME, MESSAGES, STRIKES, Bucket
@@ -112,7 +112,7 @@ class TableSession:
             reply = _refused(ref, error)
         except INVALID_INPUT:
             reply = _refused(ref, invalid_input())
-        except asyncpg.ForeignKeyViolationError:
+        except ForeignKeyViolation:
             reply = _refused(ref, person_gone())
         finally:
             self._subscriber.is_asking = False
