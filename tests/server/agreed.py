@@ -8,10 +8,10 @@ import asyncpg
 
 from partie.core import Match, Position
 from partie.core.seats import set_of
-from partie.server.clocks.clock_state import BACK, DEPUTY, ENTRUST, ClockEvent, TurnChange, after, begun
+from partie.server.clocks.clock_state import BACK, DEPUTY, END, ENTRUST, ClockEvent, TurnChange, after, begun
 from partie.server.clocks.time_control import read_clock
 from partie.server.model.rows import TableRow
-from partie.server.play.proposals import END, TAKE_BACK
+from partie.server.play.proposals import TAKE_BACK
 from partie.server.tables.replay import first_question
 
 from .guests import Player

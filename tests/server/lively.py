@@ -10,8 +10,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from partie.core import Rng
+from partie.server.clocks.clock_state import END
 from partie.server.clocks.schemas import Vote
-from partie.server.play.proposals import END, TAKE_BACK
+from partie.server.play.proposals import TAKE_BACK
 
 from .guests import Guest, Player, Refusal
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from partie.server.clocks.overdue_deadlines import oldest_overdue
+from partie.server.clocks.deadline_store import oldest_overdue
 from partie.server.infra.metrics import REGISTRY
 from partie.server.infra.settings import DATABASE, Settings
 from partie.server.infra.supervisor import Beat, GaveUp, Loop, Policy, Supervisor

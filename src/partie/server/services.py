@@ -30,6 +30,7 @@ from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.seating import Seating
+from partie.server.tables.stand_ins import StandIns
 from partie.server.tables.store import TableStore
 from partie.server.tables.sweep import Sweep
 from partie.server.tables.sync import RoomSync
@@ -87,11 +88,12 @@ def build(
     feed = feed or LocalFeed()
     bus, events, bots = MessageBus(process), TableEvents(), BotRequests(jobs or NoBotQueue())
     clocks, standings, open_rooms = ClockStore(pool), PersonStatusStore(pool), OpenRooms(feed)
+    stand_ins = StandIns(pool)
     sync = RoomSync(store, clocks, feed, bus, events, open_rooms)
     rooms = RoomRegistry(store, feed, bus, events, open_rooms, sync, bots)
     heartbeat = PresenceHeartbeat(process, feed, events, open_rooms, bots)
     answering = Answering(writer, feed, events, sync, bots)
-    seating = Seating(store, clocks, standings, rooms)
+    seating = Seating(store, stand_ins, standings, rooms)
     services = Services(
         store=store,
         writer=writer,
@@ -110,7 +112,7 @@ def build(
         creation=TableCreation(store, bus, standings, sync, rooms, seating),
         hosting=Hosting(store, rooms, seating),
         bots=BotPlayer(store, rooms, answering),
-        proposals=Proposals(store, clocks, rooms, seating, answering),
+        proposals=Proposals(store, clocks, stand_ins, rooms, seating, answering),
         chat=ChatService(process, pool, bus, feed, standings, open_rooms),
         moderation=ModerationService(pool),
         notifications=notifying(store, rooms, heartbeat),

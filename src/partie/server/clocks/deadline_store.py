@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from partie.server.clocks.time_control import read_clock
-from partie.server.infra.database import Connection
+from partie.server.infra.database import Connection, Pool
 from partie.server.infra.metrics import LATE
 
 _CLAIM: Final = (
@@ -16,6 +16,10 @@ _CLAIM: Final = (
     " WHERE due <= clock_timestamp() AND table_id <> ALL($1::text[]) ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED"
 )
 _PUT: Final = "UPDATE deadlines SET due = to_timestamp($2::bigint / 1000.0) WHERE table_id = $1"
+_OLDEST: Final = (
+    "SELECT coalesce(extract(epoch FROM clock_timestamp() - min(due)), 0)::float8 FROM deadlines"
+    " WHERE due <= clock_timestamp()"
+)
 
 
 async def first_deadline(connection: Connection, table_id: str, text: str) -> None:
@@ -63,3 +67,9 @@ async def expect_back(connection: Connection, table_id: str) -> None:
 async def look_soon(connection: Connection, table_id: str) -> None:
     """Something happened that may have made the deadline earlier: it is worked out at once."""
     await connection.execute("UPDATE deadlines SET due = clock_timestamp() WHERE table_id = $1", table_id)
+
+
+async def oldest_overdue(pool: Pool) -> float:
+    """Seconds since the oldest deadline has passed that still waits; none if none waits."""
+    age: float = await pool.fetchval(_OLDEST)
+    return age

@@ -6,21 +6,12 @@ The watch tells how late it was whenever it looks at a row. Where no watch runs,
 import asyncio
 from typing import Final
 
+from partie.server.clocks.deadline_store import oldest_overdue
 from partie.server.infra.database import Pool
 from partie.server.infra.metrics import OVERDUE
 from partie.server.infra.supervisor import Beat
 
 LOOK: Final = 5.0  # seconds
-_OLDEST: Final = (
-    "SELECT coalesce(extract(epoch FROM clock_timestamp() - min(due)), 0)::float8 FROM deadlines"
-    " WHERE due <= clock_timestamp()"
-)
-
-
-async def oldest_overdue(pool: Pool) -> float:
-    """Seconds since the oldest deadline has passed that still waits; none if none waits."""
-    age: float = await pool.fetchval(_OLDEST)
-    return age
 
 
 async def watch_overdue(pool: Pool, beat: Beat) -> None:

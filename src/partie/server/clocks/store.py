@@ -1,18 +1,11 @@
-"""What happens to clocks beside answers: written down once, whoever wishes it, and told to everybody."""
+"""What happens to clocks beside answers, and what is wished about them, as the database keeps it."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Final
 
-from partie.server.clocks.clock_state import BACK, END, ENTRUST, ClockEvent
-from partie.server.clocks.deadline_store import expect_back
+from partie.server.clocks.clock_state import ClockEvent
 from partie.server.clocks.schemas import Vote
 from partie.server.clocks.table_clock import ClockFacts
 from partie.server.infra.database import Connection, Pool
-from partie.server.model.rows import AnswerRow
-from partie.table.refusal import Refused
-from partie.words.messages import message
 
 # A wish to take an answer back is about that answer alone: it is over once its seat does anything else.
 _LAST: Final = "(SELECT max(a.version) FROM answers a WHERE a.table_id = v.table_id AND a.seat = v.about)"
@@ -37,13 +30,13 @@ class ClockStore:
     """The part of the database that clocks need."""
 
     def __init__(self, pool: Pool) -> None:
-        self.pool = pool
+        self._pool = pool
 
     async def facts(self, table_id: str, connection: Connection | None = None) -> tuple[ClockFacts, float]:
         """What is known of a table's clocks, and what time it is there, in seconds since 1970. Of a table that is gone
         nothing is known.
         """
-        row = await (connection or self.pool).fetchrow(_FACTS, table_id)
+        row = await (connection or self._pool).fetchrow(_FACTS, table_id)
         assert row is not None
         events = tuple([ClockEvent(*each) for each in row["events"]])
         votes = tuple([Vote(kind=kind, seat=seat, about=about) for kind, seat, about in row["votes"]])
@@ -51,41 +44,7 @@ class ClockStore:
 
     async def counts(self, tables: list[str]) -> dict[str, int]:
         """How much is known of each, for whoever wants to find what news have lost."""
-        return {row["id"]: row["count"] for row in await self.pool.fetch(_COUNTS, tables)}
-
-    @asynccontextmanager
-    async def still(self, table_id: str) -> AsyncGenerator[Connection]:
-        """A transaction in which nothing is answered at a table. Refused if it is over.
-
-        An answer holds its table's luck until it is on the disk, so whoever locks that sees all answers there are.
-        """
-        async with self.pool.acquire() as connection, connection.transaction():
-            if await connection.fetchval("SELECT 1 FROM luck WHERE table_id = $1 FOR UPDATE", table_id) is None:
-                raise Refused("stale", message("reason-too-late"))
-            yield connection
-
-    async def entrust(self, table_id: str, seat: int, bot: str, question: int) -> None:
-        """A person lets a bot answer, or answers again."""
-        async with self.still(table_id) as connection:
-            await self.change_hands(connection, table_id, seat, bot, ENTRUST if bot else BACK, question)
-
-    async def change_hands(
-        self, connection: Connection, table_id: str, seat: int, bot: str, kind: str, question: int
-    ) -> bool:
-        """Write down who answers for a seat from now on. False if it was so before."""
-        changed = await connection.fetchval(
-            "UPDATE seats SET deputy = $3 WHERE table_id = $1 AND seat = $2 AND bot = ''"
-            " AND deputy <> $3 RETURNING seat",
-            table_id,
-            seat,
-            bot,
-        )
-        if changed is None:
-            return False
-        await self.write(connection, table_id, kind, seat, 0, question)
-        if kind == BACK:
-            await expect_back(connection, table_id)
-        return True
+        return {row["id"]: row["count"] for row in await self._pool.fetch(_COUNTS, tables)}
 
     async def write(
         self, connection: Connection, table_id: str, kind: str, seat: int, amount: int, question: int
@@ -123,24 +82,6 @@ class ClockStore:
         )
         return {row["seat"] for row in rows}
 
-    async def append(self, connection: Connection, row: AnswerRow) -> AnswerRow:
-        """Write a row of the log while nothing is answered; with the moment at which that was."""
-        given = row.given
-        at: int = await connection.fetchval(
-            "INSERT INTO answers (table_id, version, question, seat, text, mark, waiting, opens, given)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp())"
-            " RETURNING (extract(epoch FROM given) * 1000)::bigint",
-            row.table,
-            row.version,
-            given.question,
-            given.seat,
-            given.text,
-            row.mark,
-            row.waiting,
-            row.opens,
-        )
-        return replace(row, at=at)
-
     async def forget_votes(self, connection: Connection, table_id: str, kind: str, about: int | None = None) -> None:
         """What was wished has happened, or nobody asks for it any more: of one seat, or of all."""
         await connection.execute(
@@ -148,14 +89,4 @@ class ClockStore:
             table_id,
             kind,
             about,
-        )
-
-    async def end(self, connection: Connection, table_id: str, record: str, question: int) -> None:
-        """End a table by agreement: what was played is kept, and nothing can be answered any more."""
-        await self.write(connection, table_id, END, 0, 0, question)
-        await connection.execute("DELETE FROM luck WHERE table_id = $1", table_id)
-        await connection.execute(
-            "UPDATE tables SET ended = now(), record = $2, ending = 'agreed' WHERE id = $1 AND ended IS NULL",
-            table_id,
-            record,
         )

@@ -3,9 +3,9 @@
 from partie.core import Given
 from partie.core.match import folded
 from partie.server.clocks.deadline_store import look_soon
-from partie.server.clocks.store import ClockStore
 from partie.server.infra.tokens import new_mark
 from partie.server.model.rows import AnswerRow, TableRow
+from partie.server.tables.log_store import LogStore
 from partie.server.tables.replay import asked_in, give, played
 from partie.server.tables.store import TableStore
 
@@ -29,8 +29,8 @@ async def rewind(store: TableStore, table_id: str, to: int, even_rated: bool = F
         raise CannotRewind("over" if row.ended else "begun")
     if row.terms.is_rated and not even_rated:
         raise CannotRewind("rated")
-    clocks = ClockStore(store.pool)
-    async with clocks.still(table_id) as connection:
+    logs = LogStore(store.pool)
+    async with logs.locked(table_id) as connection:
         seed = await store.seed(table_id, connection)
         assert seed is not None
         log = await store.answers(table_id, 0, connection)
@@ -38,7 +38,7 @@ async def rewind(store: TableStore, table_id: str, to: int, even_rated: bool = F
             raise CannotRewind("version")
         rows = _rows_back(row, seed, log, to)
         for each in rows:
-            await clocks.append(connection, each)
+            await logs.append(connection, each)
         await look_soon(connection, table_id)
     return len(rows)
 

@@ -7,8 +7,8 @@ from partie.core import Given, Match, PartieError, Position, SeededDealer
 from partie.core.match import folded
 from partie.core.position_text import write_position
 from partie.registry import find_game
-from partie.server.clocks.store import ClockStore
 from partie.server.model.rows import TableRow
+from partie.server.tables.log_store import LogStore
 from partie.server.tables.replay import asked_in, give
 from partie.server.tables.store import TableStore
 
@@ -45,16 +45,16 @@ async def preview(store: TableStore, game: str, rules: int) -> list[UpgradedTabl
 
 async def upgrade_rules(store: TableStore, tables: list[UpgradedTable], rules: int) -> int:
     """Let these tables go on under other rules; how many do. One that was answered at since is judged again first."""
-    done = 0
+    done, logs = 0, LogStore(store.pool)
     for each in tables:
-        async with ClockStore(store.pool).still(each.table) as connection:
+        async with logs.locked(each.table) as connection:
             row = await store.table(each.table, connection)
             seed = await store.seed(each.table, connection)
             assert row is not None
             assert seed is not None
             log = [answer.given for answer in await store.answers(each.table, 0, connection)]
             if judged(row, seed, log, rules) == each and each.kind != BROKEN:
-                await connection.execute("UPDATE tables SET rules = $2 WHERE id = $1", each.table, rules)
+                await logs.set_rules(connection, each.table, rules)
                 done += 1
     return done
 

@@ -11,22 +11,22 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
-import asyncpg
-
 from partie.bots.levels import REGULAR
 from partie.core import Seats, has
 from partie.server.clocks.clock_state import DEPUTY, ClockState
 from partie.server.clocks.deadline_store import claim, put_back
 from partie.server.clocks.store import ClockStore
 from partie.server.clocks.table_clock import TableClock
-from partie.server.infra.database import LOST, Connection
+from partie.server.infra.database import LOST, Connection, DatabaseError, transaction
 from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.bot_queue import BotQueue
 from partie.server.tables.events import TableEvents, TimeRunningOut
+from partie.server.tables.log_store import LogStore
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.replay import first_question
+from partie.server.tables.stand_ins import StandIns
 from partie.server.tables.store import TableStore
 
 DEPUTY_LEVEL: Final = REGULAR
@@ -36,7 +36,6 @@ UNREADABLE: Final = 10.0  # seconds after which a table is tried again whose log
 SPARE: Final = 1.0  # seconds between two looks of a process that only helps where nobody else does it in time
 LATER: Final = 0.5  # seconds after which a row is claimed again that could not be judged: those behind it come first
 BOTS: Final = 10_000  # milliseconds after which bots that have not answered are asked again
-_HOLD: Final = "SELECT 1 FROM luck WHERE table_id = $1 FOR UPDATE SKIP LOCKED"
 REMEMBERED: Final = 5_000  # tables whose first question is remembered
 
 
@@ -76,6 +75,8 @@ class DeadlineWorker:
         self._rooms = rooms
         self._jobs = jobs
         self._clocks = clocks
+        self._log = LogStore(store.pool)
+        self._stand_ins = StandIns(store.pool)
         self._firsts: OrderedDict[str, tuple[Seats, int]] = OrderedDict()
         self._postponed = Postponed()  # tables that cannot be judged now
 
@@ -86,13 +87,13 @@ class DeadlineWorker:
                 while await self.once():
                     beat()
                 beat()
-            except (*LOST, asyncpg.PostgresError) as error:
+            except (*LOST, DatabaseError) as error:
                 logging.getLogger(__name__).warning("deadlines have to wait: %s", type(error).__name__)
             await asyncio.sleep(pause)
 
     async def once(self) -> bool:
         """Look after one row that has passed. False if there is none, but for those that cannot be judged now."""
-        async with self._store.pool.acquire() as connection, connection.transaction():
+        async with transaction(self._store.pool) as connection:
             table_id = await claim(connection, self._postponed.ids())
             if table_id is None:
                 return False
@@ -145,7 +146,7 @@ class DeadlineWorker:
         An answer that is being written holds its table's luck. So does whoever ends the table, who waits for our row
         then. So nobody waits here: the row is claimed again in a moment.
         """
-        if await connection.fetchval(_HOLD, table_id) is None:
+        if not await self._log.lock_now(connection, table_id):
             return None, False
         seen = await self._see(connection, table_id)
         if seen is None:
@@ -154,7 +155,7 @@ class DeadlineWorker:
         for seat in range(len(seen.row.seats)):
             due = seen.reading.due_at(seat)
             if due is not None and due <= seen.now:
-                taken = await self._clocks.change_hands(connection, table_id, seat, DEPUTY_LEVEL, DEPUTY, seen.question)
+                taken = await self._stand_ins.change(connection, table_id, seat, DEPUTY_LEVEL, DEPUTY, seen.question)
                 changed = changed or taken
         return (await self._see(connection, table_id) if changed else seen), changed
 

@@ -6,7 +6,7 @@ from typing import Final
 from partie.bots.levels import REGULAR
 from partie.core import Given, Match, PartieError, Position, SeededDealer, has, write_record
 from partie.core.match import folded
-from partie.server.clocks.clock_state import DEPUTY, EXTRA, PAUSE, RESUME, ClockState, SeatClock
+from partie.server.clocks.clock_state import DEPUTY, END, EXTRA, PAUSE, RESUME, ClockState, SeatClock
 from partie.server.clocks.deadline_store import look_soon
 from partie.server.clocks.schemas import Vote, Wish
 from partie.server.clocks.store import ClockStore
@@ -15,16 +15,17 @@ from partie.server.infra.database import Connection
 from partie.server.infra.tokens import new_mark
 from partie.server.model.rows import AnswerRow, TableRow
 from partie.server.tables.answering import Answering
+from partie.server.tables.log_store import LogStore
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.replay import asked_in, played
 from partie.server.tables.room import Room
 from partie.server.tables.seating import Seating
+from partie.server.tables.stand_ins import StandIns
 from partie.server.tables.store import TableStore
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
 GIFTS: Final = 5  # how often a seat can be given extra time at one table
-END: Final = "end"
 GO_ON: Final = "go-on"
 TAKE_BACK: Final = "take-back"
 KINDS: Final = frozenset({PAUSE, RESUME, EXTRA, END, GO_ON, TAKE_BACK})
@@ -34,10 +35,18 @@ class Proposals:
     """Takes them, keeps votes, and does what all agree to."""
 
     def __init__(
-        self, store: TableStore, clocks: ClockStore, rooms: RoomRegistry, seating: Seating, answering: Answering
+        self,
+        store: TableStore,
+        clocks: ClockStore,
+        stand_ins: StandIns,
+        rooms: RoomRegistry,
+        seating: Seating,
+        answering: Answering,
     ) -> None:
         self._store = store
+        self._log = LogStore(store.pool)
         self._clocks = clocks
+        self._stand_ins = stand_ins
         self._rooms = rooms
         self._seating = seating
         self._answering = answering
@@ -58,7 +67,7 @@ class Proposals:
         async with table.lock:
             if table.match is None or table.match.over() or table.row.ended:
                 raise Refused("stale", message("reason-too-late"))
-            async with self._clocks.still(table.row.id) as connection:
+            async with self._log.locked(table.row.id) as connection:
                 row = await self._store.table(table.row.id, connection)
                 assert row is not None
                 taken_back = await self._do(connection, table, row, asked)
@@ -99,14 +108,16 @@ class Proposals:
             return None
         await clocks.forget_votes(connection, row.id, kind)
         if back is not None:
-            return await clocks.append(connection, back)
+            return await self._log.append(connection, back)
         if kind == PAUSE:
             await clocks.write(connection, row.id, PAUSE, seat, 0, match.number)
         elif kind == GO_ON:
-            await clocks.change_hands(connection, row.id, about, REGULAR, DEPUTY, match.number)
+            await self._stand_ins.change(connection, row.id, about, REGULAR, DEPUTY, match.number)
             await look_soon(connection, row.id)
         else:
-            await clocks.end(connection, row.id, await self._record(connection, table), match.number)
+            record = await self._record(connection, table)
+            await clocks.write(connection, row.id, END, 0, 0, match.number)
+            await self._log.end_agreed(connection, row.id, record)
         return None
 
     async def _without_last(self, connection: Connection, table: Room, row: TableRow, seat: int) -> AnswerRow:

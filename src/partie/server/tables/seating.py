@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from partie.core.names import name_mark
-from partie.server.clocks.store import ClockStore
 from partie.server.infra.tokens import fits, hash_of, new_key
 from partie.server.model.rows import TableRow
 from partie.server.people.names import cleaned, named
 from partie.server.people.standing import PersonStatusStore
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
+from partie.server.tables.stand_ins import StandIns
 from partie.server.tables.store import TableStore
 from partie.server.tables.terms import BOTS
 from partie.table.refusal import Refused
@@ -23,10 +23,10 @@ class Seating:
     """Seats of tables that this process has open."""
 
     def __init__(
-        self, store: TableStore, clocks: ClockStore, standings: PersonStatusStore, rooms: RoomRegistry
+        self, store: TableStore, stand_ins: StandIns, standings: PersonStatusStore, rooms: RoomRegistry
     ) -> None:
         self._store = store
-        self._clocks = clocks
+        self._stand_ins = stand_ins
         self._standings = standings
         self._rooms = rooms
 
@@ -91,5 +91,5 @@ class Seating:
         """Let a bot answer for a seat, or its person again."""
         if bot and bot not in BOTS:
             raise Refused("bot", message("err-seats"))
-        await self._clocks.entrust(table.row.id, seat, bot, table.started().number if table.match else 0)
+        await self._stand_ins.entrust(table.row.id, seat, bot, table.started().number if table.match else 0)
         await self._rooms.seats_changed(table.row.id)
