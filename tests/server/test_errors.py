@@ -43,7 +43,7 @@ def test_an_error_of_ours_is_logged_with_its_place_and_no_secret(
     async def broken(self: object, cookie: str) -> None:
         raise KeyError(cookie)
 
-    monkeypatch.setattr("partie.server.people.persons.Persons.session", broken)
+    monkeypatch.setattr("partie.server.people.identity.Persons.session", broken)
     assert ask(client, "/api/clubs/abc?key=" + SECRET)[0] == 500
     line = error_in(caplog)
     assert line.startswith("ERROR partie.server.web.errors: KeyError at /api/clubs/{club:str}\n")
@@ -57,7 +57,7 @@ def test_while_the_database_is_away_one_is_asked_to_come_again(
     async def lost(self: object, cookie: str) -> None:
         raise asyncpg.InterfaceError(cookie)
 
-    monkeypatch.setattr("partie.server.people.persons.Persons.session", lost)
+    monkeypatch.setattr("partie.server.people.identity.Persons.session", lost)
     status, told, again = ask(client, "/api/clubs")
     assert (status, told["kind"], again) == (503, "away", "1")
     assert told["says"] == {"key": "err-away", "args": {}}

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from partie.server.accounts.data_inventory import CLEARED, GONE, HELD, NOTHING
+from partie.server.accounts.inventory_store import CLEARED, GONE, HELD, NOTHING
 from partie.server.infra.tokens import hash_of
 from partie.server.ops.admin import Admin
 from partie.server.ops.dev_services import DevServices

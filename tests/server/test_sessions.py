@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from partie.server.infra.database import open_pool
 from partie.server.infra.tokens import hash_of
 from partie.server.ops.retention import SESSIONS, delete_useless
-from partie.server.people.persons import ACCOUNT, GUEST, IDLE, PROGRAM, WHOLE, Persons
+from partie.server.people.identity import Persons
+from partie.server.people.persons import ACCOUNT, GUEST, IDLE, PROGRAM, WHOLE
 from partie.server.tables.session_watch import BACK
 
 from .authenticator import Authenticator

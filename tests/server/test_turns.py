@@ -8,7 +8,8 @@ import pytest
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from partie.server.infra.settings import Settings
-from partie.server.people.persons import LoginSession, Persons
+from partie.server.people.identity import Persons
+from partie.server.people.persons import LoginSession
 from partie.server.web import turns
 from partie.server.web.turns import AT_ONCE, CREDIT, SHARE, Turns, Worked
 from partie.table.refusal import Refused

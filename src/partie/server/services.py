@@ -11,8 +11,8 @@ from partie.server.infra.tokens import new_id
 from partie.server.lobby.hosting import Hosting
 from partie.server.moderation.service import ModerationService
 from partie.server.notifications.listener import NoNotifications, NotificationListener
-from partie.server.people.persons import Persons
-from partie.server.people.standing import PersonStatusStore
+from partie.server.people.identity import Persons
+from partie.server.people.standing import PersonStandings
 from partie.server.play.proposals import Proposals
 from partie.server.premoves.scheduler import PremoveScheduler
 from partie.server.programs.pace import Pace
@@ -49,7 +49,7 @@ class Services:
     clocks: ClockStore
     events: TableEvents
     persons: Persons
-    standings: PersonStatusStore
+    standings: PersonStandings
     open_rooms: OpenRooms
     rooms: RoomRegistry
     heartbeat: PresenceHeartbeat
@@ -87,7 +87,7 @@ def build(
     pool, process = store.pool, new_id()
     feed = feed or LocalFeed()
     bus, events, bots = MessageBus(process), TableEvents(), BotRequests(jobs or NoBotQueue())
-    clocks, standings, open_rooms = ClockStore(pool), PersonStatusStore(pool), OpenRooms(feed)
+    clocks, standings, open_rooms = ClockStore(pool), PersonStandings(pool), OpenRooms(feed)
     stand_ins = StandIns(pool)
     sync = RoomSync(store, clocks, feed, bus, events, open_rooms)
     rooms = RoomRegistry(store, feed, bus, events, open_rooms, sync, bots)

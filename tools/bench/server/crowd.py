@@ -14,7 +14,7 @@ from partie.core import commitment
 from partie.registry import find_game
 from partie.server.infra.tokens import new_id, new_key, new_seed
 from partie.server.model.rows import SeatRow, TableRow
-from partie.server.people.persons import Persons
+from partie.server.people.identity import Persons
 from partie.server.tables.store import TableStore
 
 COOKIE: Final = "__Host-partie"

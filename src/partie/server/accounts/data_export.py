@@ -6,9 +6,10 @@ import json
 import zipfile
 from datetime import datetime
 
-from partie.server.accounts.data_inventory import HELD
+from partie.server.accounts.inventory_store import HELD, InventoryStore
 from partie.server.infra.database import Pool
 from partie.server.tables.registry import RoomRegistry
+from partie.server.tables.seat_store import SeatStore
 from partie.table.refusal import Refused
 
 FOLDER = "partie"
@@ -16,19 +17,18 @@ FOLDER = "partie"
 
 async def export_data(pool: Pool, rooms: RoomRegistry, person: int) -> bytes:
     """A zip archive: a JSON file for each table of the database, and the records of the games they played."""
-    packed = io.BytesIO()
+    packed, store = io.BytesIO(), InventoryStore(pool)
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, held in HELD.items():
             if not held.mine:
                 continue
-            rows = await pool.fetch(f"SELECT {', '.join(held.told)} FROM {name} WHERE {held.mine}", person)
+            rows = await store.rows_of(name, person)
             text = json.dumps([dict(row) for row in rows], default=_plain, ensure_ascii=False, indent=1)
             archive.writestr(f"{FOLDER}/{name}.json", text)
-        seats = await pool.fetch("SELECT table_id, seat FROM seats WHERE person = $1 ORDER BY 1, 2", person)
-        for row in seats:
-            record = await _record(rooms, row["table_id"], row["seat"])
+        for table_id, seat in await SeatStore(pool).of(person):
+            record = await _record(rooms, table_id, seat)
             if record:
-                archive.writestr(f"{FOLDER}/records/{row['table_id']}-{row['seat']}.partie", record)
+                archive.writestr(f"{FOLDER}/records/{table_id}-{seat}.partie", record)
     return packed.getvalue()
 
 

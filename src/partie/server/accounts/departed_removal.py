@@ -2,27 +2,23 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Final
 
-import asyncpg
-
-from partie.server.accounts.deletion import forget_person
-from partie.server.people.departed import FINGERPRINT
-
-_ADD: Final = "INSERT INTO departed (hash, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-_BACK: Final = f"SELECT id FROM persons WHERE {FINGERPRINT} IN (SELECT hash FROM departed) ORDER BY id"
+from partie.server.accounts.deletion import AccountDeletion
+from partie.server.infra.database import open_tool_pool, transaction
+from partie.server.people.code_store import drop_departed_codes
+from partie.server.people.departed_store import add_departed, who_is_back
 
 
 async def remove_departed(database: str, entries: Mapping[bytes, datetime]) -> int:
     """Remove everybody again who is in this list; how many there were. No server may use the database meanwhile."""
-    connection = await asyncpg.connect(database)
+    pool = await open_tool_pool(database, most=1)
     try:
-        async with connection.transaction():
-            await connection.executemany(_ADD, list(entries.items()))
-            await connection.execute("DELETE FROM codes WHERE hash IN (SELECT hash FROM departed)")
-            people = await connection.fetch(_BACK)
-            for row in people:
-                await forget_person(connection, row["id"])
+        async with transaction(pool) as tx:
+            await add_departed(tx, entries)
+            await drop_departed_codes(tx)
+            people = await who_is_back(tx)
+            for person in people:
+                await AccountDeletion(pool).forget(tx, person)
     finally:
-        await connection.close()
+        await pool.close()
     return len(people)

@@ -14,7 +14,7 @@ from partie.server.infra.database import Pool
 from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.supervisor import Beat
 from partie.server.people.blocks import BlockList
-from partie.server.people.standing import PersonStatus, PersonStatusStore
+from partie.server.people.standing import PersonStandings, PersonStatus
 from partie.server.realtime.subscriber import Subscriber
 from partie.server.tables.feed import Ephemeral, TableFeed
 from partie.server.tables.open_rooms import OpenRooms
@@ -37,7 +37,7 @@ class ChatService:
         pool: Pool,
         bus: MessageBus,
         feed: TableFeed,
-        standings: PersonStatusStore,
+        standings: PersonStandings,
         open_rooms: OpenRooms,
     ) -> None:
         self.lines = Lines(pool)

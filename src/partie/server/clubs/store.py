@@ -2,11 +2,9 @@
 
 from typing import Final
 
-import asyncpg
-
 from partie.core.names import name_mark
 from partie.server.clubs.schemas import ClubTable, Member, MyClub
-from partie.server.infra.database import Connection, Pool
+from partie.server.infra.database import Connection, Pool, Row, UniqueViolation, transaction
 from partie.server.infra.tokens import is_same, new_id, new_key
 from partie.table.refusal import Refused
 from partie.words.messages import message
@@ -40,6 +38,10 @@ _HEIR: Final = """
         WHERE m.club = c.id AND m.person <> $1 ORDER BY m.joined, m.person LIMIT 1)
     WHERE c.owner = $1
 """
+_MOVE: Final = """
+    UPDATE members m SET person = $2 WHERE m.person = $1 AND NOT EXISTS
+        (SELECT FROM members o WHERE o.club = m.club AND o.person = $2)
+"""
 
 
 def no_club() -> Refused:
@@ -64,7 +66,7 @@ class Clubs:
     async def open(self, person: int, name: str, called: str) -> str:
         """A new club of somebody, who is its first member."""
         club = new_id()
-        async with self._pool.acquire() as link, link.transaction():
+        async with transaction(self._pool) as link:
             await link.execute("SELECT FROM persons WHERE id = $1 FOR NO KEY UPDATE", person)
             if await link.fetchval("SELECT count(*) FROM clubs WHERE owner = $1", person) >= OWNED:
                 raise Refused("many", message("err-many-clubs"))
@@ -74,7 +76,7 @@ class Clubs:
             await _add(link, club, person, called)
         return club
 
-    async def row(self, club: str) -> asyncpg.Record:
+    async def row(self, club: str) -> Row:
         """A club by its id: its name, key and owner, what the owner is called, and how many belong to it."""
         row = await self._pool.fetchrow(
             "SELECT c.id, c.name, c.key, c.owner, coalesce(m.name, '') AS called,"
@@ -129,7 +131,7 @@ class Clubs:
 
     async def join(self, club: str, key: str, person: int, called: str) -> None:
         """Somebody comes in by the link. Whoever is in already stays what they are."""
-        async with self._pool.acquire() as link, link.transaction():
+        async with transaction(self._pool) as link:
             row = await link.fetchrow("SELECT key FROM clubs WHERE id = $1 FOR NO KEY UPDATE", club)
             if row is None or not is_same(key, row["key"]):
                 raise no_club()
@@ -143,7 +145,7 @@ class Clubs:
 
     async def leave(self, club: str, asker: int, person: int) -> None:
         """A member goes, or is sent away by the owner: then the link is another one, for they know the old one."""
-        async with self._pool.acquire() as link, link.transaction():
+        async with transaction(self._pool) as link:
             owner = await _owner(link, club)
             if person != asker and owner != asker:
                 raise Refused("key", message("err-not-owner"))
@@ -159,7 +161,7 @@ class Clubs:
 
     async def hand_over(self, club: str, asker: int, person: int) -> None:
         """Another member owns it from now on."""
-        async with self._pool.acquire() as link, link.transaction():
+        async with transaction(self._pool) as link:
             await _check_owner(link, club, asker)
             kind = await link.fetchval(
                 "SELECT p.kind FROM members m JOIN persons p ON p.id = m.person WHERE m.club = $1 AND m.person = $2",
@@ -172,7 +174,7 @@ class Clubs:
 
     async def close(self, club: str, asker: int) -> None:
         """The club is no more, and its tournaments neither. Not while one of them is played."""
-        async with self._pool.acquire() as link, link.transaction():
+        async with transaction(self._pool) as link:
             await _check_owner(link, club, asker)
             running = await link.fetchval(
                 "SELECT true FROM tournaments WHERE club = $1 AND started IS NOT NULL AND ended IS NULL LIMIT 1", club
@@ -217,7 +219,7 @@ async def _add(link: Connection, club: str, person: int, called: str) -> None:
             called,
             name_mark(called),
         )
-    except asyncpg.UniqueViolationError as error:
+    except UniqueViolation as error:
         raise Refused("name", message("err-name-here")) from error
 
 
@@ -234,31 +236,18 @@ async def _check_owner(link: Connection, club: str, asker: int) -> None:
         raise Refused("key", message("err-not-owner"))
 
 
-async def leave_clubs(connection: "asyncpg.Connection[asyncpg.Record]", person: int) -> None:
-    """Somebody leaves for good: the next member owns their clubs, and their tournaments go on without them."""
-    await connection.execute(_HEIR, person)
-    await connection.execute("DELETE FROM clubs WHERE owner IS NULL")
-    await connection.execute("DELETE FROM members WHERE person = $1", person)
-    await connection.execute(
-        "DELETE FROM entries e USING tournaments t WHERE t.id = e.tournament AND e.person = $1 AND t.started IS NULL",
-        person,
-    )
-    await connection.execute(
-        "UPDATE entries SET person = NULL, name = '', mark = NULL, withdrawn = coalesce(withdrawn, now())"
-        " WHERE person = $1",
-        person,
-    )
+async def leave_clubs(tx: Connection, person: int) -> None:
+    """Somebody leaves for good: the next member owns their clubs."""
+    await tx.execute(_HEIR, person)
+    await tx.execute("DELETE FROM clubs WHERE owner IS NULL")
+    await tx.execute("DELETE FROM members WHERE person = $1", person)
 
 
-async def move_clubs(connection: "asyncpg.Connection[asyncpg.Record]", guest: int, account: int) -> None:
-    """A guest has signed in: what they belong to and take part in is their account's, unless it does already."""
-    for table, column in (("members", "club"), ("entries", "tournament")):
-        await connection.execute(
-            f"UPDATE {table} m SET person = $2 WHERE m.person = $1 AND NOT EXISTS"
-            f" (SELECT FROM {table} o WHERE o.{column} = m.{column} AND o.person = $2)",
-            guest,
-            account,
-        )
-    await connection.execute("UPDATE tournaments SET opener = $2 WHERE opener = $1", guest, account)
-    await connection.execute("UPDATE clubs SET owner = $2 WHERE owner = $1", guest, account)
-    await leave_clubs(connection, guest)  # where both took part, one of them does no more
+async def move_members(tx: Connection, guest: int, account: int) -> None:
+    """An account belongs where a guest did, unless it does already."""
+    await tx.execute(_MOVE, guest, account)
+
+
+async def move_owned(tx: Connection, guest: int, account: int) -> None:
+    """An account owns the clubs that a guest did."""
+    await tx.execute("UPDATE clubs SET owner = $2 WHERE owner = $1", guest, account)

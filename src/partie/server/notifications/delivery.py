@@ -13,6 +13,7 @@ from partie.server.notifications.config import NotificationSettings
 from partie.server.notifications.outbox_store import ASKING, INVITATION, TRIAL, Notification, Outbox
 from partie.server.notifications.senders import GONE, PushKeys, always, send
 from partie.server.notifications.texts import NotificationText, worded
+from partie.server.people.store import PersonStore
 from partie.server.tables.heartbeat import PresenceHeartbeat
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
@@ -42,7 +43,7 @@ class Delivery:
         self.keys = PushKeys(pool)
         self._rooms = rooms
         self._heartbeat = heartbeat
-        self._pool = pool
+        self._persons = PersonStore(pool)
 
     async def deliver(self, notice: Notification) -> bool:
         """Tell a person by all of their channels, unless they know already. False if this very notice was put off."""
@@ -101,7 +102,7 @@ class Delivery:
 
     async def language(self, person: int) -> str:
         """The language in which a person is told."""
-        return await self._pool.fetchval("SELECT language FROM persons WHERE id = $1", person) or "en"
+        return await self._persons.language(person) or "en"
 
     # -- whether it is still true ---------------------------------------------------------------------------------
 

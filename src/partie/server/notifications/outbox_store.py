@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Final
 
-from partie.server.infra.database import Pool
+from partie.server.infra.database import Connection, Pool
 
 TURN: Final = "turn"
 HALF: Final = "half"
@@ -137,6 +137,10 @@ class Outbox:
             notice.kind,
             notice.channel,
         )
+
+    async def forget_inviter(self, tx: Connection, person: int) -> None:
+        """What waits for others does not say any more that this person invites them."""
+        await tx.execute("UPDATE held_notices SET by = '' WHERE by = (SELECT name FROM persons WHERE id = $1)", person)
 
     async def tidy(self) -> None:
         """Forget what could not be sent for so long that nobody needs it any more."""

@@ -11,7 +11,8 @@ from typing import Final
 
 from partie.server.infra.database import Pool
 from partie.server.infra.supervisor import Beat
-from partie.server.people.persons import GUEST, IS_ALIVE
+from partie.server.people.persons import GUEST
+from partie.server.people.session_store import IS_ALIVE
 
 PORTION: Final = 500  # rows that are looked at in one statement
 STEP: Final = 1.0  # seconds between two portions

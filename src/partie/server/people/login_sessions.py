@@ -6,8 +6,9 @@ from typing import Final
 
 from partie.server.infra.database import Pool
 from partie.server.infra.message_bus import MessageBus
-from partie.server.people.persons import IS_ALIVE, LoginSession
+from partie.server.people.persons import LoginSession
 from partie.server.people.schemas import SessionJson
+from partie.server.people.session_store import SessionStore
 
 ENDED: Final = "ended"  # the topic of calls that sessions were ended
 RENEWED: Final = "renewed"  # the topic of calls that a browser has another session
@@ -25,11 +26,6 @@ def number_of(session: bytes) -> str:
 
 async def sessions_of(pool: Pool, session: LoginSession) -> list[SessionJson]:
     """The browsers in which a person is known, the last seen first."""
-    rows = await pool.fetch(
-        "SELECT s.hash, s.about, s.made, s.seen FROM sessions s JOIN persons p ON p.id = s.person"
-        f" WHERE s.person = $1 AND {IS_ALIVE} ORDER BY s.seen DESC",
-        session.person.id,
-    )
     return [
         {
             "id": number_of(row["hash"]),
@@ -38,19 +34,15 @@ async def sessions_of(pool: Pool, session: LoginSession) -> list[SessionJson]:
             "seen": milliseconds(row["seen"]),
             "mine": row["hash"] == session.hash,
         }
-        for row in rows
+        for row in await SessionStore(pool).of(session.person.id)
     ]
 
 
 async def end_sessions(pool: Pool, bus: MessageBus, person: int, hashes: Sequence[bytes] | None = None) -> int:
     """End these sessions of a person, or all of them, with their sockets. How many."""
-    rows = await pool.fetch(
-        "DELETE FROM sessions WHERE person = $1 AND ($2::bytea[] IS NULL OR hash = ANY($2)) RETURNING hash",
-        person,
-        hashes,
-    )
-    await tell_ended(bus, [row["hash"] for row in rows])
-    return len(rows)
+    ended = await SessionStore(pool).end_these(person, hashes)
+    await tell_ended(bus, ended)
+    return len(ended)
 
 
 async def tell_ended(bus: MessageBus, hashes: Sequence[bytes]) -> None:

@@ -28,21 +28,13 @@ from webauthn.registration.verify_registration_response import VerifiedRegistrat
 from partie.server.infra.database import Connection, Pool
 from partie.server.infra.settings import Settings
 from partie.server.infra.tokens import new_handle
-from partie.server.people.passkey_store import ENTER, KEEP, Challenges
+from partie.server.people.passkey_store import ENTER, KEEP, Challenges, PasskeyStore
 from partie.server.people.persons import LoginSession, Person
+from partie.server.people.store import PersonStore
 from partie.table.refusal import Refused
 from partie.words.messages import message
 
 MOST: Final = 20  # passkeys of one person
-
-_KNOWN: Final = """
-    SELECT k.key, k.counter, k.person, p.handle, p.name, p.kind, p.language
-    FROM passkeys k JOIN persons p ON p.id = k.person WHERE k.id = $1
-"""
-_USED: Final = """
-    UPDATE passkeys SET counter = $2, used = now() WHERE id = $1 AND (counter < $2 OR counter = 0 AND $2 = 0)
-    RETURNING id
-"""
 
 
 @dataclass(frozen=True)
@@ -77,16 +69,14 @@ class Passkeys:
     """Passkeys and what is asked of those who have them."""
 
     def __init__(self, pool: Pool) -> None:
-        self._pool = pool
+        self._store = PasskeyStore(pool)
         self._challenges = Challenges(pool)
 
     async def ask_to_keep(self, site: Site, session: LoginSession, name: str) -> dict[str, object]:
         """What an authenticator needs to make a passkey."""
         person = session.person.id
-        handle = await self._pool.fetchval(
-            "UPDATE persons SET handle = coalesce(handle, $2) WHERE id = $1 RETURNING handle", person, new_handle()
-        )
-        known = await self._pool.fetch("SELECT id FROM passkeys WHERE person = $1", person)
+        handle = await self._store.handle_of(person, new_handle())
+        known = await self._store.ids_of(person)
         if len(known) >= MOST:
             raise Refused("passkey", message("err-passkeys-many"))
         options = generate_registration_options(
@@ -99,7 +89,7 @@ class Passkeys:
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.REQUIRED,
             ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=row["id"]) for row in known],
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=each) for each in known],
         )
         return options_to_json_dict(options)
 
@@ -135,7 +125,7 @@ class Passkeys:
         challenge = _right(lambda: parse_client_data_json(read.response.client_data_json).challenge)
         if not await self._challenges.take(challenge, ENTER, holder, None):
             raise wrong_passkey()
-        row = await self._pool.fetchrow(_KNOWN, read.raw_id)
+        row = await self._store.known(read.raw_id)
         if row is None or read.response.user_handle not in (None, b"", row["handle"]):
             raise wrong_passkey()
         verified = _right(
@@ -150,25 +140,22 @@ class Passkeys:
             )
         )
         # Two at once with one number: only one of them counts.
-        if await self._pool.fetchval(_USED, read.raw_id, verified.new_sign_count) is None:
+        if not await self._store.use(read.raw_id, verified.new_sign_count):
             raise wrong_passkey()
         return Person(row["person"], row["name"], row["kind"], row["language"])
 
     async def rename(self, person: int, passkey: bytes, name: str) -> None:
         """Call a passkey something else."""
-        done = await self._pool.fetchval(
-            "UPDATE passkeys SET name = $3 WHERE id = $2 AND person = $1 RETURNING id", person, passkey, name
-        )
-        if done is None:
+        if not await self._store.rename(person, passkey, name):
             raise wrong_passkey()
 
 
-async def remove(link: Connection, person: int, passkey: bytes) -> None:
+async def remove(persons: PersonStore, passkeys: PasskeyStore, tx: Connection, person: int, passkey: bytes) -> None:
     """Forget a passkey, as a part of what its person changes; the last one stays."""
-    await link.fetchval("SELECT id FROM persons WHERE id = $1 FOR UPDATE", person)
-    ids = [row["id"] for row in await link.fetch("SELECT id FROM passkeys WHERE person = $1", person)]
+    await persons.hold(tx, person)
+    ids = await passkeys.ids_of(person, tx)
     if passkey not in ids:
         raise wrong_passkey()
     if len(ids) == 1:
         raise Refused("last", message("err-passkey-last"))
-    await link.execute("DELETE FROM passkeys WHERE id = $1", passkey)
+    await passkeys.drop(tx, passkey)

@@ -2,30 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from partie.server.infra.database import Pool
 from partie.server.model.rows import TableRow
+from partie.server.people.block_store import BlockStore
+from partie.server.people.standing_store import StandingStore
 from partie.table.refusal import Refused
 from partie.words.messages import Message, message
-
-# A guest has to have finished a game; whatever was lifted after an appeal does not count.
-_STANDING: Final = """
-    SELECT p.id AS person, coalesce(t.is_free, false) AS wants_free, coalesce(t.is_moderator, false) AS is_moderator,
-        p.kind = 'guest' AND NOT EXISTS (SELECT FROM seats s JOIN tables b ON b.id = s.table_id
-            WHERE s.person = p.id AND b.ended IS NOT NULL) AS is_new,
-        EXISTS (SELECT FROM reports r WHERE r.person = p.id AND r.decision = 'silence' AND r.verdict <> 'lifted'
-            AND r.decided + make_interval(days => r.days) > now()) AS is_silent,
-        EXISTS (SELECT FROM reports r WHERE r.person = p.id AND r.decision = 'ban' AND r.verdict <> 'lifted'
-            AND (r.days = 0 OR r.decided + make_interval(days => r.days) > now())) AS is_banned,
-        EXISTS (SELECT FROM shunned u WHERE u.person = p.id AND u.other = $2) AS is_deaf
-    FROM persons p LEFT JOIN talkers t ON t.person = p.id WHERE p.id = ANY($1)
-"""
-# Two of these people do not want to sit together.
-_QUARREL: Final = """
-    SELECT EXISTS (SELECT FROM shunned WHERE is_block AND person <> other
-        AND ((person = ANY($1) AND other = ANY($2)) OR (person = ANY($2) AND other = ANY($1))))
-"""
 
 
 @dataclass(frozen=True)
@@ -61,11 +44,12 @@ class PersonStatus:
         return message("err-talk-new") if self.is_new else None
 
 
-class PersonStatusStore:
-    """How persons stand."""
+class PersonStandings:
+    """How persons stand, and what follows from it."""
 
     def __init__(self, pool: Pool) -> None:
-        self._pool = pool
+        self._store = StandingStore(pool)
+        self._blocks = BlockStore(pool)
 
     async def of(self, person: int) -> PersonStatus:
         """How one person stands."""
@@ -76,7 +60,7 @@ class PersonStatusStore:
 
     async def all(self, persons: Sequence[int], speaker: int | None = None) -> dict[int, PersonStatus]:
         """How several persons stand, and whether they want to hear a speaker."""
-        rows = await self._pool.fetch(_STANDING, list(persons), speaker)
+        rows = await self._store.of(persons, speaker)
         return {row["person"]: PersonStatus(**dict(row)) for row in rows}
 
     async def why_not_free(self, table: TableRow, person: int | None) -> Message | None:
@@ -111,13 +95,13 @@ class PersonStatusStore:
         """Refused where somebody who sits there and this person are not to sit together. It is not told who."""
         await self.check_welcome(person)
         others = [seat.person for seat in table.seats if seat.person not in (None, person)]
-        if not table.seats_of(person) and await self._pool.fetchval(_QUARREL, [person], others):
+        if not table.seats_of(person) and await self._blocks.is_between([person], others):
             raise Refused("key", message("err-talk-company"))
 
     async def check_group(self, person: int, others: Sequence[int]) -> None:
         """Refused where this person is not to sit with one of these. It is not told who."""
         await self.check_welcome(person)
-        if await self._pool.fetchval(_QUARREL, [person], [other for other in others if other != person]):
+        if await self._blocks.is_between([person], [other for other in others if other != person]):
             raise Refused("key", message("err-talk-company"))
 
     async def check_rematch(self, table: TableRow) -> None:
@@ -125,7 +109,7 @@ class PersonStatusStore:
         seated = [seat.person for seat in table.seats if seat.person is not None]
         for person in seated:
             await self.check_welcome(person)
-        if await self._pool.fetchval(_QUARREL, seated, seated):
+        if await self._blocks.is_between(seated, seated):
             raise Refused("key", message("err-talk-company"))
 
     async def choose(self, person: int, is_free: bool) -> None:
@@ -133,9 +117,4 @@ class PersonStatusStore:
         why = (await self.of(person)).why_not_free() if is_free else None
         if why is not None:
             raise Refused("talk", why)
-        await self._pool.execute(
-            "INSERT INTO talkers (person, is_free) VALUES ($1, $2)"
-            " ON CONFLICT (person) DO UPDATE SET is_free = excluded.is_free",
-            person,
-            is_free,
-        )
+        await self._store.choose(person, is_free)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from partie.core.names import name_mark
-from partie.server.infra.database import Pool
+from partie.server.infra.database import Pool, transaction
 from partie.server.infra.tokens import hash_of, new_key
 from partie.server.people.persons import PROGRAM
+from partie.server.people.session_store import SessionStore
+from partie.server.people.store import PersonStore
 from partie.server.programs.schemas import OpenTable, ProgramCard
 
 MOST: Final = 10  # programs of one person
@@ -31,6 +32,8 @@ class Programs:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self._persons = PersonStore(pool)
+        self._sessions = SessionStore(pool)
 
     async def of(self, owner: int) -> list[ProgramCard]:
         """A person's programs."""
@@ -40,44 +43,30 @@ class Programs:
     async def make(self, owner: int, name: str) -> tuple[ProgramCard, str] | None:
         """A new program and its token. None if somebody is called so."""
         token = new_key()
-        async with self._pool.acquire() as connection, connection.transaction():
-            program = await connection.fetchval(
-                "INSERT INTO persons (kind, name, mark, owner) VALUES ($1, $2, $3, $4)"
-                " ON CONFLICT (mark) DO NOTHING RETURNING id",
-                PROGRAM,
-                name,
-                name_mark(name),
-                owner,
-            )
+        async with transaction(self._pool) as tx:
+            program = await self._persons.add_program(tx, owner, name)
             if program is None:
                 return None
-            await connection.execute(
-                "INSERT INTO sessions (hash, person, about) VALUES ($1, $2, $3)", hash_of(token), program, PROGRAM
-            )
+            await self._sessions.add(hash_of(token), program, PROGRAM, tx)
         return {"program": program, "name": name, "live": True}, token
 
     async def renew(self, owner: int, program: int) -> tuple[str, list[bytes]] | None:
         """Another token in the place of the old one, and what was kept of that. None if it is no program of theirs."""
         token = new_key()
-        async with self._pool.acquire() as connection, connection.transaction():
-            found = await connection.fetchval(
-                "SELECT id FROM persons WHERE id = $1 AND owner = $2 FOR UPDATE", program, owner
-            )
+        async with transaction(self._pool) as tx:
+            found = await tx.fetchval("SELECT id FROM persons WHERE id = $1 AND owner = $2 FOR UPDATE", program, owner)
             if found is None:
                 return None
-            ended = await connection.fetch("DELETE FROM sessions WHERE person = $1 RETURNING hash", program)
-            await connection.execute(
-                "INSERT INTO sessions (hash, person, about) VALUES ($1, $2, $3)", hash_of(token), program, PROGRAM
-            )
-        return token, [row["hash"] for row in ended]
+            ended = await self._sessions.end_all(program, tx)
+            await self._sessions.add(hash_of(token), program, PROGRAM, tx)
+        return token, ended
 
     async def revoke(self, owner: int, program: int) -> list[bytes] | None:
         """End a program's token: what was kept of it. None if it is not a program of this person."""
         found = await self._pool.fetchval("SELECT id FROM persons WHERE id = $1 AND owner = $2", program, owner)
         if found is None:
             return None
-        rows = await self._pool.fetch("DELETE FROM sessions WHERE person = $1 RETURNING hash", program)
-        return [row["hash"] for row in rows]
+        return await self._sessions.end_all(program)
 
     async def played(self, program: int) -> list[str]:
         """The running tables at which it sits."""

@@ -12,7 +12,7 @@ from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.tokens import hash_of, new_id, new_key, new_seed
 from partie.server.model.rows import SeatRow, TableRow, Terms
 from partie.server.people.names import cleaned, named
-from partie.server.people.standing import PersonStatusStore
+from partie.server.people.standing import PersonStandings
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
 from partie.server.tables.schemas import MadeTable, NewOnline
@@ -31,7 +31,7 @@ class TableCreation:
         self,
         store: TableStore,
         bus: MessageBus,
-        standings: PersonStatusStore,
+        standings: PersonStandings,
         sync: RoomSync,
         rooms: RoomRegistry,
         seating: Seating,

@@ -7,7 +7,7 @@ from partie.core.names import name_mark
 from partie.server.infra.tokens import fits, hash_of, new_key
 from partie.server.model.rows import TableRow
 from partie.server.people.names import cleaned, named
-from partie.server.people.standing import PersonStatusStore
+from partie.server.people.standing import PersonStandings
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
 from partie.server.tables.stand_ins import StandIns
@@ -22,9 +22,7 @@ WORDS: Final = 200  # letters that a person gives to the shuffle
 class Seating:
     """Seats of tables that this process has open."""
 
-    def __init__(
-        self, store: TableStore, stand_ins: StandIns, standings: PersonStatusStore, rooms: RoomRegistry
-    ) -> None:
+    def __init__(self, store: TableStore, stand_ins: StandIns, standings: PersonStandings, rooms: RoomRegistry) -> None:
         self._store = store
         self._stand_ins = stand_ins
         self._standings = standings

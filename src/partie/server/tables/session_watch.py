@@ -8,10 +8,11 @@ from partie.server.infra.database import Pool
 from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.supervisor import Beat
 from partie.server.people.login_sessions import ENDED, RENEWED
-from partie.server.people.persons import IS_ALIVE
+from partie.server.people.session_store import SessionStore
 from partie.server.realtime.subscriber import Subscriber
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
+from partie.server.tables.seat_store import SeatStore
 
 BACK: Final = 1000  # milliseconds after which a browser comes back: by then it has the cookie of its new session
 LOOK: Final = 20.0  # seconds between two looks for ended sessions whose call was lost
@@ -23,7 +24,8 @@ class SessionWatch:
     def __init__(
         self, pool: Pool, bus: MessageBus, open_rooms: OpenRooms, rooms: RoomRegistry, personal: Collection[Subscriber]
     ) -> None:
-        self._pool = pool
+        self._sessions = SessionStore(pool)
+        self._seats = SeatStore(pool)
         self._bus = bus
         self._open_rooms = open_rooms
         self._rooms = rooms
@@ -76,17 +78,9 @@ class SessionWatch:
         open_here = {subscriber.session.hash for subscriber in subscribers if subscriber.session is not None}
         if not open_here:
             return
-        rows = await self._pool.fetch(
-            f"SELECT s.hash FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = ANY($1) AND {IS_ALIVE}",
-            list(open_here),
-        )
-        self.close_ended(open_here - {row["hash"] for row in rows})
+        self.close_ended(open_here - await self._sessions.alive(open_here))
         tables = {table.row.id: table for table, _ in looking}
-        seats = await self._pool.fetch(
-            "SELECT table_id, seat, person FROM seats WHERE table_id = ANY($1)", list(tables)
-        )
-        moved = {
-            row["table_id"] for row in seats if tables[row["table_id"]].row.seats[row["seat"]].person != row["person"]
-        }
+        seats = await self._seats.sitters(list(tables))
+        moved = {table_id for table_id, seat, person in seats if tables[table_id].row.seats[seat].person != person}
         for table_id in moved:
             await self._rooms.refresh(table_id)

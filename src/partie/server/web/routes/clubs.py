@@ -24,7 +24,7 @@ from partie.server.people.names import cleaned, named
 from partie.server.people.persons import LoginSession, Person
 from partie.server.tables.schemas import MadeTable, NewOnline, TableCard
 from partie.server.tables.sync import OVER
-from partie.server.tournaments.service import Row, Tournaments, check_new, no_tournament
+from partie.server.tournaments.service import TournamentRow, Tournaments, check_new, no_tournament
 from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, allow
 from partie.server.web.request_context import (
     ApiRequest,
@@ -242,7 +242,7 @@ async def open_tournament(request: ApiRequest, data: JSONBody[NewTournament]) ->
     return Response(shown, status_code=201, cookies=cookies)
 
 
-async def _seen(request: ApiRequest, tournament: str, person: int | None) -> tuple[Row, bool]:
+async def _seen(request: ApiRequest, tournament: str, person: int | None) -> tuple[TournamentRow, bool]:
     """A tournament that somebody may see, and whether they manage it. Those of a club are for its members."""
     row = await _tournaments(request).row(tournament)
     manages = person is not None and row.opener == person

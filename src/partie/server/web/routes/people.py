@@ -12,9 +12,10 @@ from partie.server.accounts.deletion import delete_account
 from partie.server.accounts.guest_merge import merge_guest
 from partie.server.infra.rate_limits import ALL_CODES, CODES, ENTRANCES, HEAVY
 from partie.server.infra.tokens import hash_of, new_key
+from partie.server.people.code_store import CodeStore
 from partie.server.people.login_sessions import end_sessions, milliseconds, number_of, sessions_of
 from partie.server.people.names import cleaned, named
-from partie.server.people.passkey_store import LIFE
+from partie.server.people.passkey_store import LIFE, PasskeyStore
 from partie.server.people.passkeys import Passkeys, Site, site_at, wrong_passkey
 from partie.server.people.persons import ACCOUNT, GUEST, LoginSession, Person
 from partie.server.people.recovery_codes import use_code
@@ -33,6 +34,9 @@ from partie.server.people.schemas import (
     Me,
     NewPasskey,
 )
+from partie.server.people.session_store import SessionStore
+from partie.server.people.store import PersonStore
+from partie.server.tables.seat_store import SeatStore
 from partie.server.web.permissions import EVERYBODY, KNOWN, PEOPLE, Role, allow
 from partie.server.web.request_context import (
     AnyConnection,
@@ -88,10 +92,10 @@ async def about(connection: AnyConnection, session: LoginSession) -> Me:
     """Who somebody is, as they themselves are told."""
     pool = services_of(connection).store.pool
     person = session.person.id
-    me = await pool.fetchrow("SELECT kind, name, language FROM persons WHERE id = $1", person)
+    me = await PersonStore(pool).about(person)
     if me is None:  # they left for good a moment ago
         return NOBODY
-    keys = await pool.fetch("SELECT id, name, made, used FROM passkeys WHERE person = $1 ORDER BY made, id", person)
+    keys = await PasskeyStore(pool).of(person)
     return {
         "kind": me["kind"],
         "name": me["name"],
@@ -105,9 +109,9 @@ async def about(connection: AnyConnection, session: LoginSession) -> Me:
             }
             for row in keys
         ],
-        "codes": await pool.fetchval("SELECT count(*) FROM codes WHERE person = $1", person),
-        "sessions": await sessions_of(services_of(connection).store.pool, session),
-        "seats": await pool.fetchval("SELECT count(*) FROM seats WHERE person = $1", person),
+        "codes": await CodeStore(pool).count(person),
+        "sessions": await sessions_of(pool, session),
+        "seats": await SeatStore(pool).count(person),
     }
 
 
@@ -128,7 +132,7 @@ async def change_me(request: ApiRequest, data: JSONBody[AboutMe]) -> Me:
     session = await require_session(request)
     if data["language"] not in ("", *LANGUAGES):
         raise Refused("language", message("err-nobody"))
-    await rename_person(services_of(request).persons, session.person, named(data["name"]), data["language"])
+    await rename_person(services_of(request).store.pool, session.person, named(data["name"]), data["language"])
     return await about(request, session)
 
 
@@ -287,8 +291,8 @@ async def end_one(request: ApiRequest, number: FromPath[str]) -> Me:
     """End another session of mine."""
     session = await require_session(request)
     services = services_of(request)
-    rows = await services.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
-    wanted = [row["hash"] for row in rows if number_of(row["hash"]) == number and row["hash"] != session.hash]
+    known = await SessionStore(services.store.pool).hashes_of(session.person.id)
+    wanted = [each for each in known if number_of(each) == number and each != session.hash]
     await end_sessions(services.store.pool, services.bus, session.person.id, wanted)
     return await about(request, session)
 
@@ -303,8 +307,8 @@ async def end_many(request: ApiRequest, data: JSONBody[EndSessions]) -> Response
             raise Refused("key", message("err-guest"))
         await end_sessions(services.store.pool, services.bus, session.person.id)
         return Response(NOBODY, cookies=[_no_cookie(request)])
-    rows = await services.store.pool.fetch("SELECT hash FROM sessions WHERE person = $1", session.person.id)
-    others = [row["hash"] for row in rows if row["hash"] != session.hash]
+    known = await SessionStore(services.store.pool).hashes_of(session.person.id)
+    others = [each for each in known if each != session.hash]
     await end_sessions(services.store.pool, services.bus, session.person.id, others)
     return Response(await about(request, session))
 

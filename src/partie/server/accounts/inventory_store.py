@@ -3,13 +3,15 @@
 A test compares this list with the database: whoever adds a column has to say here what it is.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from partie.server.infra.database import Pool, Row
+
 # What becomes of a person's rows when they leave for good.
 GONE: Final = "gone"  # the rows go with the person
-CLEARED: Final = "cleared"  # the rows stay, and ``farewell`` takes out what is personal
+CLEARED: Final = "cleared"  # the rows stay, and ``deletion`` takes out what is personal
 NOTHING: Final = "nothing"  # there is nothing of a person in them
 
 
@@ -176,3 +178,17 @@ HELD: Final[Mapping[str, ColumnPolicy]] = {
     ),
     "alembic_version": ColumnPolicy("", (), ("version_num",), NOTHING),
 }
+
+
+class InventoryStore:
+    """What the database holds of persons."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    async def rows_of(self, table: str, person: int) -> Sequence[Row]:
+        """A person's rows in a table of the inventory, with the columns that they are given."""
+        held = HELD[table]
+        columns = ", ".join(held.told)
+        rows: Sequence[Row] = await self._pool.fetch(f"SELECT {columns} FROM {table} WHERE {held.mine}", person)
+        return rows
