@@ -26,7 +26,6 @@ from partie.server.infra.message_bus import MessageBus
 from partie.server.infra.migrate import migrate
 from partie.server.lobby.open_tables import OpenTablesFeed
 from partie.server.ops.dev_services import DevServices
-from partie.server.tables.store import TableStore
 from tools.bench.server.processes import Measured, server
 
 from .guests import COOKIE
@@ -70,7 +69,7 @@ async def fill(database: str, count: int) -> None:
 async def snapshots(database: str) -> tuple[int, int, list[float]]:
     """How many tables the snapshot has, its size, and milliseconds to make it, many times."""
     pool = await asyncpg.create_pool(database, min_size=1, max_size=2)
-    board = OpenTablesFeed(TableStore(pool), MessageBus("bench"))
+    board = OpenTablesFeed(pool, MessageBus("bench"))
     await board.prepare()
     took = []
     for _ in range(200):

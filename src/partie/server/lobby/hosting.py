@@ -2,27 +2,18 @@
 
 import contextlib
 from collections.abc import AsyncGenerator, Sequence
-from typing import Final
 
-import asyncpg
-
-from partie.server.infra.database import Connection
+from partie.server.infra.database import Connection, Row, transaction
 from partie.server.infra.tokens import hash_of, new_key
+from partie.server.lobby.invitation_store import InvitationStore
 from partie.server.tables.registry import RoomRegistry
 from partie.server.tables.room import Room
 from partie.server.tables.seating import Seating
 from partie.server.tables.store import TableStore
 from partie.server.tables.terms import BOTS, WATCHING
+from partie.server.tables.waiting_store import WaitingStore
 from partie.table.refusal import Refused
 from partie.words.messages import message
-
-_LOCKED: Final = "SELECT host, begun IS NOT NULL AS is_begun FROM tables WHERE id = $1 FOR NO KEY UPDATE"
-_EMPTY: Final = "UPDATE seats SET person = NULL, name = '', words = '', own_hash = NULL WHERE table_id = $1"
-# A rematch that nobody waits for is offered no more: it can be offered again.
-_WITHDRAW: Final = """
-    DELETE FROM tables WHERE id = $1 AND previous IS NOT NULL AND NOT EXISTS
-        (SELECT FROM seats WHERE table_id = $1 AND person IS NOT NULL)
-"""
 
 
 class Hosting:
@@ -35,7 +26,8 @@ class Hosting:
         self._store = store
         self._rooms = rooms
         self._seating = seating
-        self._pool = store.pool
+        self._waiting = WaitingStore(store.pool)
+        self._invitations = InvitationStore(store.pool)
 
     # -- anybody --------------------------------------------------------------------------------------------------
 
@@ -49,7 +41,7 @@ class Hosting:
         await self._rooms.refresh(table.row.id)
         if table.row.seats_of(person):
             return ""
-        if await self.is_kept_out(table.row.id, person):
+        if await self._invitations.is_kept_out(table.row.id, person):
             raise Refused("key", message("err-kept-out"))
         for row in sorted(table.row.seats, key=lambda each: each.reserved_for != person):
             own = (
@@ -61,41 +53,20 @@ class Hosting:
                 return own
         raise Refused("taken", message("err-seat-taken"))
 
-    async def is_kept_out(self, table_id: str, person: int) -> bool:
-        """Whether the host keeps this person out."""
-        found = await self._pool.fetchval(
-            "SELECT true FROM kept_out WHERE table_id = $1 AND person = $2", table_id, person
-        )
-        return found is not None
-
     async def leave(self, table: Room, person: int) -> None:
         """Let somebody get up. Where the host leaves, the next person is the host; where nobody stays, it is closed."""
-        async with self._waiting(table) as (link, host):
-            left = await link.fetch(f"{_EMPTY} AND person = $2 RETURNING seat", table.row.id, person)
-            if not left:
+        async with self._held(table) as (tx, host):
+            if not await self._waiting.get_up(tx, table.row.id, person):
                 raise Refused("key", message("err-no-table"))
             if host == person:
-                heir = await link.fetchval(
-                    "SELECT person FROM seats WHERE table_id = $1 AND person IS NOT NULL ORDER BY seat LIMIT 1",
-                    table.row.id,
-                )
-                await link.execute(
-                    "UPDATE tables SET host = $2::bigint, is_open = is_open AND $2::bigint IS NOT NULL WHERE id = $1",
-                    table.row.id,
-                    heir,
-                )
-            await link.execute(_WITHDRAW, table.row.id)
+                await self._waiting.set_host(tx, table.row.id, await self._waiting.heir(tx, table.row.id))
+            await self._waiting.withdraw(tx, table.row.id)
         await self._rooms.seats_changed(table.row.id)
         await self._rooms.reservation_changed(table.row)
 
     async def decline(self, table_id: str, person: int) -> None:
         """Give back the seats that are reserved for a person: the host may fill them. Nothing, if there are none."""
-        previous = await self._pool.fetchval(
-            "UPDATE seats s SET reserved_for = NULL, name = '' FROM tables t"
-            " WHERE t.id = $1 AND s.table_id = $1 AND s.reserved_for = $2 RETURNING coalesce(t.previous, '')",
-            table_id,
-            person,
-        )
+        previous = await self._waiting.decline(table_id, person)
         for changed in (table_id, previous) if previous is not None else ():
             await self._rooms.seats_changed(changed)
 
@@ -104,13 +75,8 @@ class Hosting:
     async def start(self, table: Room, person: int, bot: str) -> None:
         """Begin now, with bots in the seats that are free."""
         _check_bot(bot)
-        async with self._hosted(table, person) as link:
-            await link.execute(
-                "UPDATE seats SET bot = $2, key_hash = NULL, name = '', reserved_for = NULL"
-                " WHERE table_id = $1 AND person IS NULL AND bot = ''",
-                table.row.id,
-                bot,
-            )
+        async with self._hosted(table, person) as tx:
+            await self._waiting.fill(tx, table.row.id, bot)
         await self._store.begin(table.row.id)
         await self._rooms.seats_changed(table.row.id)
         await self._rooms.reservation_changed(table.row)
@@ -118,24 +84,13 @@ class Hosting:
     async def remove(self, table: Room, person: int, seat: int, keep_out: bool) -> str:
         """Send a person away: the new key of the seat. They know the old one and the onlookers', so both are new."""
         key = new_key()
-        async with self._hosted(table, person) as link:
-            sitter = await self._sitter(link, table, seat)
+        async with self._hosted(table, person) as tx:
+            sitter = await self._sitter(tx, table, seat)
             if sitter["person"] is None or sitter["person"] == person:
                 raise Refused("seats", message("err-seats"))
-            await link.execute(f"{_EMPTY} AND seat = $2", table.row.id, seat)
-            await link.execute(
-                "UPDATE seats SET key_hash = $3 WHERE table_id = $1 AND seat = $2", table.row.id, seat, hash_of(key)
-            )
-            await link.execute("UPDATE tables SET onlookers = $2 WHERE id = $1", table.row.id, new_key())
+            await self._waiting.send_away(tx, table.row.id, seat, hash_of(key), new_key())
             if keep_out:
-                await link.execute(
-                    "INSERT INTO kept_out (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                    table.row.id,
-                    sitter["person"],
-                )
-                await link.execute(
-                    "DELETE FROM invitations WHERE table_id = $1 AND person = $2", table.row.id, sitter["person"]
-                )
+                await self._invitations.keep_out(tx, table.row.id, sitter["person"])
         await self._rooms.seats_changed(table.row.id)
         return key
 
@@ -144,18 +99,11 @@ class Hosting:
         if bot:
             _check_bot(bot)
         key = "" if bot else new_key()
-        async with self._hosted(table, person) as link:
-            sitter = await self._sitter(link, table, seat)
+        async with self._hosted(table, person) as tx:
+            sitter = await self._sitter(tx, table, seat)
             if sitter["person"] is not None:
                 raise Refused("taken", message("err-seat-taken"))
-            await link.execute(
-                "UPDATE seats SET bot = $3, key_hash = $4, name = '', reserved_for = NULL"
-                " WHERE table_id = $1 AND seat = $2",
-                table.row.id,
-                seat,
-                bot,
-                hash_of(key) if key else None,
-            )
+            await self._waiting.give(tx, table.row.id, seat, bot, hash_of(key) if key else None)
         await self._store.begin(table.row.id)
         await self._rooms.seats_changed(table.row.id)
         await self._rooms.reservation_changed(table.row)
@@ -163,56 +111,44 @@ class Hosting:
 
     async def arrange(self, table: Room, person: int, order: Sequence[int]) -> None:
         """Let everybody sit at another seat, with the key that leads to them."""
-        async with self._hosted(table, person) as link:
-            rows = await link.fetch(
-                "SELECT name, bot, words, key_hash, person, own_hash, reserved_for FROM seats"
-                " WHERE table_id = $1 ORDER BY seat",
-                table.row.id,
-            )
+        async with self._hosted(table, person) as tx:
+            rows = await self._waiting.seats(tx, table.row.id)
             if sorted(order) != list(range(len(rows))):
                 raise Refused("seats", message("err-seats"))
-            await link.executemany(
-                "UPDATE seats SET name = $3, bot = $4, words = $5, key_hash = $6, person = $7, own_hash = $8,"
-                " reserved_for = $9 WHERE table_id = $1 AND seat = $2",
-                [(table.row.id, seat, *rows[before].values()) for seat, before in enumerate(order)],
-            )
+            await self._waiting.arrange(tx, table.row.id, [rows[before] for before in order])
         await self._rooms.seats_changed(table.row.id)
 
     async def agree(self, table: Room, person: int, is_open: bool, watching: str) -> None:
         """Show the table in the lobby or not, and say what onlookers may see."""
         if watching not in WATCHING:
             raise Refused("terms", message("err-seats"))
-        async with self._hosted(table, person) as link:
-            await link.execute(
-                "UPDATE tables SET is_open = $2, watching = $3 WHERE id = $1", table.row.id, is_open, watching
-            )
+        async with self._hosted(table, person) as tx:
+            await self._waiting.agree(tx, table.row.id, is_open, watching)
         await self._rooms.seats_changed(table.row.id)
 
     # -- in one transaction ---------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def _waiting(self, table: Room) -> AsyncGenerator[tuple[Connection, int | None]]:
+    async def _held(self, table: Room) -> AsyncGenerator[tuple[Connection, int | None]]:
         """A table that has not begun, and that nobody else changes meanwhile; with its host."""
-        async with self._pool.acquire() as link, link.transaction():
-            row = await link.fetchrow(_LOCKED, table.row.id)
+        async with transaction(self._store.pool) as tx:
+            row = await self._waiting.hold(tx, table.row.id)
             if row is None:
                 raise Refused("missing", message("err-no-table"))
             if row["is_begun"]:
                 raise Refused("running", message("err-begun"))
-            yield link, row["host"]
+            yield tx, row["host"]
 
     @contextlib.asynccontextmanager
     async def _hosted(self, table: Room, person: int) -> AsyncGenerator[Connection]:
         """A table that has not begun, for its host: it may be somebody else's since a moment ago."""
-        async with self._waiting(table) as (link, host):
+        async with self._held(table) as (tx, host):
             if host != person:
                 raise Refused("key", message("err-not-host"))
-            yield link
+            yield tx
 
-    async def _sitter(self, link: Connection, table: Room, seat: int) -> asyncpg.Record:
-        found = await link.fetchrow(
-            "SELECT person, bot FROM seats WHERE table_id = $1 AND seat = $2", table.row.id, seat
-        )
+    async def _sitter(self, tx: Connection, table: Room, seat: int) -> Row:
+        found = await self._waiting.sitter(tx, table.row.id, seat)
         if found is None:
             raise Refused("seats", message("err-seats"))
         return found

@@ -9,6 +9,7 @@ from partie.server.infra.database import LOST, Pool
 from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.lobby.invitations import Invitations
 from partie.server.lobby.schemas import Mine, MyTable
+from partie.server.lobby.store import LobbyStore
 from partie.server.realtime.subscriber import Subscriber
 from partie.server.tables.open_rooms import OpenRooms
 from partie.server.tables.registry import RoomRegistry
@@ -16,14 +17,8 @@ from partie.server.tables.room import Room
 from partie.table.difference import to_text
 from partie.table.refusal import Refused
 
-MOST: Final = 30  # of somebody's newest tables
 LOOK: Final = 1.0  # seconds between two looks at tables in memory
 AGAIN: Final = 10.0  # seconds after which the list of tables is read again
-
-_MINE: Final = f"""
-    SELECT DISTINCT t.id, t.made FROM seats s JOIN tables t ON t.id = s.table_id
-    WHERE s.person = $1 AND t.ended IS NULL ORDER BY t.made DESC LIMIT {MOST}
-"""
 
 
 class MyTables:
@@ -32,7 +27,7 @@ class MyTables:
     def __init__(
         self, pool: Pool, bus: MessageBus, open_rooms: OpenRooms, rooms: RoomRegistry, inviting: Invitations
     ) -> None:
-        self._pool = pool
+        self._store = LobbyStore(pool)
         self._open_rooms = open_rooms
         self._rooms = rooms
         self._inviting = inviting
@@ -47,9 +42,9 @@ class MyTables:
     async def tables(self, person: int) -> list[MyTable]:
         """The tables of somebody that are not over; those where they are asked come first."""
         found = []
-        for row in await self._pool.fetch(_MINE, person):
+        for table_id in await self._store.tables_of(person):
             try:
-                found.append(await self._rooms.open(row["id"]))
+                found.append(await self._rooms.open(table_id))
             except Refused:  # it has gone since
                 continue
         mine = [mine for table in found for mine in [my_table(table, person)] if mine is not None]

@@ -11,14 +11,13 @@ from collections import Counter
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
-import asyncpg
-
-from partie.server.infra.database import Pool
+from partie.server.infra.database import Pool, Row
 from partie.server.infra.message_bus import MessageBus, Payload
 from partie.server.infra.supervisor import Beat
 from partie.server.lobby.schemas import LobbyChange, LobbySnapshot, OpenKind, OpenTable
+from partie.server.lobby.store import LobbyStore
 from partie.server.realtime.subscriber import Subscriber
-from partie.server.tables.store import TableStore
+from partie.server.tables.waiting_store import WaitingStore
 from partie.table.difference import to_text
 
 TICK: Final = 0.25  # seconds between two differences
@@ -30,20 +29,6 @@ LONG_OVERLAP: Final = timedelta(seconds=30)
 HOUR: Final = 3600.0
 LEVEL: Final = 3  # of gzip: a third of the time of the usual level, for a tenth more bytes
 
-_ROWS: Final = """
-    SELECT t.number, t.game, t.settings::text AS settings, t.clock, t.language, t.is_rated, t.touched,
-           t.is_open AND t.begun IS NULL AS is_shown, count(*) AS seats,
-           count(*) FILTER (WHERE s.bot <> '') AS bots,
-           count(*) FILTER (WHERE s.bot = '' AND s.person IS NULL AND s.reserved_for IS NULL) AS free
-    FROM tables t JOIN seats s ON s.table_id = t.id
-"""
-_ALL: Final = f"{_ROWS} WHERE t.is_open AND t.begun IS NULL GROUP BY t.id"
-_TOUCHED: Final = f"{_ROWS} WHERE t.touched > $1 GROUP BY t.id"
-# Whoever waited so long for others has gone away. The table stays, for those who have its link.
-_CLOSE: Final = """
-    UPDATE tables SET is_open = false WHERE is_open AND begun IS NULL
-        AND made < now() - CASE WHEN clock LIKE 'days %' THEN interval '14 days' ELSE interval '1 day' END
-"""
 _NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -86,8 +71,8 @@ class OpenTableRow(NamedTuple):
 class OpenTablesFeed:
     """The open tables, and the sockets that are told of them. It looks into the database only while there are any."""
 
-    def __init__(self, store: TableStore, bus: MessageBus) -> None:
-        self._store = store
+    def __init__(self, pool: Pool, bus: MessageBus) -> None:
+        self._store = LobbyStore(pool)
         self._rows: dict[int, OpenTableRow] = {}
         self._subscribers: list[Subscriber] = []
         self._version = 0
@@ -162,7 +147,7 @@ class OpenTablesFeed:
             beat()
 
     async def _read_all(self) -> None:
-        found = await self._store.pool.fetch(_ALL)
+        found = await self._store.open_tables()
         self._looked = time.monotonic()
         self._rows = {row.number: row for row in [_row(each) for each in found] if row.free}
         self._last = max([each["touched"] for each in found], default=_NEVER)
@@ -173,7 +158,7 @@ class OpenTablesFeed:
         self._is_called = False  # before the look: a call during it asks for another
         if overlap is LONG_OVERLAP:
             self._looked = time.monotonic()
-        found = await self._store.pool.fetch(_TOUCHED, self._last - overlap)
+        found = await self._store.touched(self._last - overlap)
         changed: list[OpenTableRow] = []
         gone: list[int] = []
         for each in found:
@@ -205,7 +190,7 @@ class OpenTablesFeed:
 
 async def close_old(pool: Pool, bus: MessageBus) -> None:
     """Take tables for which nobody has come out of the lobby."""
-    await pool.execute(_CLOSE)
+    await WaitingStore(pool).close_old()
     await bus.call("lobby", {})
 
 
@@ -217,7 +202,7 @@ async def tidy_lobby(pool: Pool, bus: MessageBus, beat: Beat) -> None:
         await asyncio.sleep(HOUR)
 
 
-def _row(found: asyncpg.Record) -> OpenTableRow:
+def _row(found: Row) -> OpenTableRow:
     kind = TableKind(
         found["game"],
         found["settings"],

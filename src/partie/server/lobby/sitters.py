@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-import asyncpg
-
-from partie.server.infra.database import Pool
+from partie.server.infra.database import Pool, Row
 from partie.server.lobby.player_stats import PlayerStats, PlayerStatsCache
 from partie.server.lobby.schemas import OpenSeats, Sitter
+from partie.server.lobby.store import LobbyStore
 from partie.server.ratings.skill import Skill
 from partie.server.ratings.store import skills_of
 from partie.table.refusal import Refused
@@ -15,34 +14,25 @@ from partie.words.messages import message
 
 AT_ONCE: Final = 60  # tables that one request tells about
 
-_OPEN: Final = "SELECT id FROM tables WHERE number = $1 AND is_open AND begun IS NULL"
-_SITTERS: Final = """
-    SELECT t.number, t.game, s.name, s.bot, s.person, p.kind,
-           (SELECT count(*) FROM seats o WHERE o.table_id = t.id) AS seats
-    FROM tables t JOIN seats s ON s.table_id = t.id
-    LEFT JOIN persons p ON p.id = s.person
-    WHERE t.number = ANY($1) AND t.is_open AND t.begun IS NULL AND (s.person IS NOT NULL OR s.bot <> '')
-    ORDER BY t.number, s.seat
-"""
-
 
 class Sitters:
     """Looks up open tables by the numbers that the lobby gives them."""
 
     def __init__(self, pool: Pool, figures: PlayerStatsCache) -> None:
         self._pool = pool
+        self._store = LobbyStore(pool)
         self._figures = figures
 
     async def table_of(self, number: int) -> str:
         """The table that the lobby shows under this number."""
-        found: str | None = await self._pool.fetchval(_OPEN, number) if abs(number) < 2**62 else None
+        found = await self._store.open_table(number) if abs(number) < 2**62 else None
         if found is None:
             raise Refused("missing", message("err-no-table"))
         return found
 
     async def at(self, numbers: Sequence[int], person: int | None) -> list[OpenSeats]:
         """Who sits at these tables. Of tables that are not open nothing is told."""
-        rows = await self._pool.fetch(_SITTERS, list(numbers[:AT_ONCE]))
+        rows = await self._store.sitters(list(numbers[:AT_ONCE]))
         manners = await self._figures.of({row["person"] for row in rows if row["person"] is not None})
         kinds = {(row["person"], row["game"], row["seats"]) for row in rows if row["person"] is not None}
         skills = await skills_of(self._pool, kinds, shown=True)
@@ -56,7 +46,7 @@ class Sitters:
         return list(found.values())
 
 
-def _sitter(row: asyncpg.Record, manners: PlayerStats | None, skill: Skill | None) -> Sitter:
+def _sitter(row: Row, manners: PlayerStats | None, skill: Skill | None) -> Sitter:
     if manners is None:
         return {"name": row["bot"], "kind": "bot", "tables": 0, "left": 0, "pace": None, "rating": None, "doubt": 0}
     return {

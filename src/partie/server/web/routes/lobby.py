@@ -73,7 +73,7 @@ def lobby_of(connection: AnyConnection) -> Lobby:
         inviting = Invitations(pool, bus, services.notifications)
         waiting = MyTables(pool, bus, services.open_rooms, rooms, inviting)
         found = Lobby(
-            board=OpenTablesFeed(services.store, bus),
+            board=OpenTablesFeed(pool, bus),
             sitters=Sitters(pool, PlayerStatsCache(pool)),
             hosting=services.hosting,
             inviting=inviting,
