@@ -14,7 +14,8 @@ from partie.server.accounts.deletion import delete_account
 from partie.server.lobby.player_stats import PlayerStatsCache
 from partie.server.lobby.sitters import Sitters
 from partie.server.model.rows import SeatRow, Terms
-from partie.server.ratings.history_store import hide_rating, history_of
+from partie.server.people.store import PersonStore
+from partie.server.ratings.history_store import history_of
 from partie.server.ratings.recount import recount
 from partie.server.ratings.result_counter import ResultCounter
 from partie.server.ratings.skill import START, SeatResult, Skill, rated
@@ -231,7 +232,7 @@ def test_whoever_hides_their_rating_is_shown_to_nobody(database: str) -> None:
         (shown,) = (await sitters.at([number], None))[0]["sitters"]
         assert shown["rating"] not in (None, START.points)
         assert shown["doubt"] < START.doubt
-        await hide_rating(store.pool, ana, True)
+        await PersonStore(store.pool).hide_rating(ana, True)
         (shown,) = (await sitters.at([number], None))[0]["sitters"]
         assert (shown["rating"], shown["doubt"]) == (None, 0)
         assert (await history_of(store.pool, ana, 2**62))["tallies"][0]["line"]  # they see it themselves

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-import asyncpg
-
 from partie.server.clocks.clock_state import DEPUTY
-from partie.server.infra.database import Pool
+from partie.server.infra.database import Pool, Row
 from partie.server.people.login_sessions import milliseconds
 from partie.server.ratings.schemas import History, Leaving, PlayedTable, RatingPoint, Tally
 from partie.server.ratings.skill import Skill
@@ -68,7 +66,7 @@ async def history_of(pool: Pool, person: int, before: int) -> History:
     }
 
 
-def _table(row: asyncpg.Record) -> PlayedTable:
+def _table(row: Row) -> PlayedTable:
     places = row["places"] or []
     before, after = row["mu_before"], row["mu"]
     change = None if before is None else Skill(after, 0.0).points - Skill(before, 0.0).points
@@ -90,8 +88,3 @@ def _table(row: asyncpg.Record) -> PlayedTable:
 async def _leaving(pool: Pool, person: int) -> Leaving:
     row = await pool.fetchrow(_LEAVING, person)
     return {"tables": row["tables"], "late": row["late"], "handed": row["left"] - row["late"]}
-
-
-async def hide_rating(pool: Pool, person: int, hides: bool) -> None:
-    """Whether others are told somebody's ratings."""
-    await pool.execute("UPDATE persons SET hides_rating = $2 WHERE id = $1", person, hides)

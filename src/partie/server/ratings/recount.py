@@ -3,21 +3,14 @@
 import asyncio
 from typing import Final
 
-import asyncpg
-
+from partie.server.infra.database import Row, transaction
 from partie.server.ratings.result_counter import Seated, rating_lines
 from partie.server.ratings.skill import START, Skill
+from partie.server.ratings.store import counted_tables, hold_all, kept_ratings, mend_rating
 from partie.server.tables.result import proven_ranks
 from partie.server.tables.store import TableStore
 
 NEAR: Final = 1e-9  # processors may differ in the last digit
-
-_TABLES: Final = "SELECT table_id FROM ratings GROUP BY table_id ORDER BY min(counted)"
-_ROWS: Final = """
-    SELECT r.*, s.deputy <> '' AS was_left, p.kind, p.owner
-    FROM ratings r JOIN seats s USING (table_id, seat) JOIN persons p ON p.id = r.person
-    WHERE r.table_id = $1 ORDER BY r.seat
-"""
 
 
 async def recount(store: TableStore, mends: bool = False) -> list[str]:
@@ -27,10 +20,10 @@ async def recount(store: TableStore, mends: bool = False) -> list[str]:
     """
     faults: list[str] = []
     current: dict[tuple[int, str, int], Skill] = {}
-    async with store.pool.acquire() as connection, connection.transaction():
-        await connection.execute("LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE")
-        for each in await connection.fetch(_TABLES):
-            rows = await connection.fetch(_ROWS, each["table_id"])
+    async with transaction(store.pool) as tx:
+        await hold_all(tx)
+        for table_id in await counted_tables(tx):
+            rows = await kept_ratings(tx, table_id)
             found = await _again(store, rows, current)
             for row, (place, before, after) in zip(rows, found, strict=True):
                 current[row["person"], row["game"], row["seats"]] = after
@@ -40,16 +33,12 @@ async def recount(store: TableStore, mends: bool = False) -> list[str]:
                     continue
                 faults.append(f"{row['table_id']}: seat {row['seat']}")
                 if mends:
-                    await connection.execute(
-                        "UPDATE ratings SET place = $3, mu_before = $4, sigma_before = $5, mu = $6, sigma = $7"
-                        " WHERE table_id = $1 AND person = $2",
-                        *(row["table_id"], row["person"], place, *before, *after),
-                    )
+                    await mend_rating(tx, table_id, row["person"], place, before, after)
     return faults
 
 
 async def _again(
-    store: TableStore, rows: list[asyncpg.Record], current: dict[tuple[int, str, int], Skill]
+    store: TableStore, rows: list[Row], current: dict[tuple[int, str, int], Skill]
 ) -> list[tuple[int, Skill, Skill]]:
     """For each person at a table the place, and the rating before and after, worked out again."""
     table_id = rows[0]["table_id"]

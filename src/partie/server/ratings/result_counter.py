@@ -10,33 +10,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from partie.registry import find_game
-from partie.server.infra.database import Connection, keep_looking
+from partie.server.infra.database import Connection, keep_looking, transaction
 from partie.server.infra.isolation import Isolated
 from partie.server.infra.supervisor import Beat
 from partie.server.model.rows import TableRow
 from partie.server.people.persons import ACCOUNT, PROGRAM
 from partie.server.ratings.skill import START, SeatResult, Skill, counted_places, rated
-from partie.server.ratings.store import skills_of
+from partie.server.ratings.store import add_ratings, hold_kind, sitters_of, skills_of
 from partie.server.tables.result import proven_ranks
+from partie.server.tables.result_store import ResultStore
 from partie.server.tables.store import TableStore
 
 LOOK: Final = 10.0  # seconds between two looks for tables that were forgotten
 LATE: Final = 20.0  # seconds after which a table that is not counted was forgotten
 AT_ONCE: Final = 20
-
-_FORGOTTEN: Final = """
-    SELECT id FROM tables WHERE ended IS NOT NULL AND counted IS NULL AND ended <= now() - $1 * interval '1 second'
-    ORDER BY ended LIMIT $2
-"""
-_CLAIM: Final = """
-    UPDATE tables SET counted = nextval('tables_counted'), places = $2
-    WHERE id = $1 AND ended IS NOT NULL AND counted IS NULL RETURNING counted
-"""
-_PEOPLE: Final = """
-    SELECT s.seat, s.bot <> '' AS is_bot, s.deputy <> '' AS is_left, s.person, p.kind, p.owner
-    FROM seats s LEFT JOIN persons p ON p.id = s.person WHERE s.table_id = $1 ORDER BY s.seat
-"""
-_INSERT: Final = "INSERT INTO ratings VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 
 
 @dataclass(frozen=True)
@@ -68,6 +55,7 @@ class ResultCounter:
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
+        self._results = ResultStore(store.pool)
         self._ended: list[str] = []
         self._called = asyncio.Event()
 
@@ -89,8 +77,7 @@ class ResultCounter:
 
     async def _count_forgotten(self, late: float) -> bool:
         """A few of them. Whether there was anything to count, so that whoever cannot count something does not hang."""
-        rows = await self._store.pool.fetch(_FORGOTTEN, late, AT_ONCE)
-        return any([await self._try(row["id"]) for row in rows])
+        return any([await self._try(table_id) for table_id in await self._results.forgotten(late, AT_ONCE)])
 
     async def _try(self, table_id: str) -> bool:
         """Count a table. One that cannot be counted holds up no other, and is looked at again with the forgotten."""
@@ -104,35 +91,30 @@ class ResultCounter:
         if row is None or text is None:
             return False
         places = await asyncio.to_thread(proven_ranks, row, text)
-        async with self._store.pool.acquire() as connection, connection.transaction():
-            # Ratings of one kind are counted one after another: each begins with what the one before it left.
-            await connection.execute(
-                "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", f"ratings {row.game} {len(row.seats)}"
-            )
-            counted = await connection.fetchval(_CLAIM, table_id, list(places))
+        async with transaction(self._store.pool) as tx:
+            await hold_kind(tx, row.game, len(row.seats))
+            counted = await self._results.claim(tx, table_id, places)
             if counted is None:
                 return False
             if row.terms.is_rated and places:
-                await _rate(connection, row, counted, places)
+                await _rate(tx, row, counted, places)
         return True
 
 
-async def _rate(connection: Connection, row: TableRow, counted: int, places: Sequence[int]) -> None:
-    people = [Seated(**dict(each)) for each in await connection.fetch(_PEOPLE, row.id)]
+async def _rate(tx: Connection, row: TableRow, counted: int, places: Sequence[int]) -> None:
+    people = [Seated(**dict(each)) for each in await sitters_of(tx, row.id)]
     if not may_count(people):
         return
     persons = [each.person for each in people if each.person is not None]
     count = len(people)
-    known = await skills_of(connection, [(person, row.game, count) for person in persons])
+    known = await skills_of(tx, [(person, row.game, count) for person in persons])
     before = [known.get((person, row.game, count), START) for person in persons]
     lines = rating_lines(row, people, places, before)
-    await connection.executemany(
-        _INSERT,
-        [
-            (row.id, person, seat, row.game, count, counted, place, people[seat].is_left, *before[seat], *after)
-            for seat, (person, (place, after)) in enumerate(zip(persons, lines, strict=False))
-        ],
-    )
+    rows = [
+        (row.id, person, seat, row.game, count, counted, place, people[seat].is_left, *before[seat], *after)
+        for seat, (person, (place, after)) in enumerate(zip(persons, lines, strict=False))
+    ]
+    await add_ratings(tx, rows)
 
 
 def rating_lines(

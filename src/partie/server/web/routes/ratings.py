@@ -8,7 +8,8 @@ from litestar.params import FromQuery, JSONBody
 from partie.server.infra.supervisor import Supervisor
 from partie.server.matchmaking.service import NOT_WAITING, MatchmakingService, check_wish
 from partie.server.people.names import named
-from partie.server.ratings.history_store import hide_rating, history_of
+from partie.server.people.store import PersonStore
+from partie.server.ratings.history_store import history_of
 from partie.server.ratings.schemas import History, MatchTold, MatchWish, RatingShown
 from partie.server.services import Services
 from partie.server.web.permissions import KNOWN, PEOPLE, allow
@@ -81,7 +82,7 @@ async def history(request: ApiRequest, before: FromQuery[int] = NEWEST) -> Histo
 async def show_rating(request: ApiRequest, data: JSONBody[RatingShown]) -> None:
     """Hide my ratings from others, or show them. I am matched by them either way."""
     session = await require_session(request)
-    await hide_rating(services_of(request).store.pool, session.person.id, data["hides"])
+    await PersonStore(services_of(request).store.pool).hide_rating(session.person.id, data["hides"])
 
 
 ROUTES: Final = (wait, still, give_up, history, show_rating)
