@@ -18,6 +18,7 @@ from partie.server.infra.database import Pool
 from partie.server.infra.safe_http import SafeHttpClient, Still, Unreachable
 from partie.server.notifications.channel_store import Channel
 from partie.server.notifications.config import NotificationSettings, mail_server
+from partie.server.notifications.key_store import shared_pem
 from partie.server.notifications.texts import NotificationText, words_of
 
 OK: Final = "ok"
@@ -39,10 +40,7 @@ class PushKeys:
         if self._vapid is None:
             fresh = Vapid02()
             fresh.generate_keys()
-            await self._pool.execute(
-                "INSERT INTO notice_keys (pem) VALUES ($1) ON CONFLICT DO NOTHING", fresh.private_pem().decode()
-            )
-            pem: str = await self._pool.fetchval("SELECT pem FROM notice_keys")
+            pem = await shared_pem(self._pool, fresh.private_pem().decode())
             self._vapid = Vapid02.from_pem(pem.encode())
         return self._vapid
 

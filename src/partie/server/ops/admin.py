@@ -4,14 +4,15 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
-import asyncpg
-
 from partie.core import PartieError, commitment, digest, verify
 from partie.core.names import name_mark
+from partie.server.infra.database import open_tool_pool
 from partie.server.infra.progress import ProgressCallback, untold
 from partie.server.model.rows import TableRow
+from partie.server.moderation.store import ReportStore
 from partie.server.ops.rewind import rewind
 from partie.server.ops.rules_upgrade import OWN_NAME, UpgradedTable, is_in_use, preview, upgrade_rules
+from partie.server.people.standing_store import StandingStore
 from partie.server.ratings.recount import recount
 from partie.server.tables.replay import played
 from partie.server.tables.store import TableStore
@@ -30,7 +31,7 @@ class Admin:
     @asynccontextmanager
     async def _store(self) -> AsyncGenerator[TableStore]:
         settings = {"application_name": OWN_NAME}
-        pool = await asyncpg.create_pool(self._database, min_size=1, max_size=2, server_settings=settings)
+        pool = await open_tool_pool(self._database, most=2, settings=settings)
         try:
             yield TableStore(pool)
         finally:
@@ -59,12 +60,7 @@ class Admin:
         async with self._store() as store:
             found = await _person(store, who)
             if found is not None:
-                await store.pool.execute(
-                    "INSERT INTO talkers (person, is_moderator) VALUES ($1, $2)"
-                    " ON CONFLICT (person) DO UPDATE SET is_moderator = excluded.is_moderator",
-                    found[0],
-                    is_one,
-                )
+                await StandingStore(store.pool).set_moderator(found[0], is_one)
             return found
 
     async def ban(self, who: str, days: int) -> tuple[int, str] | None:
@@ -72,11 +68,7 @@ class Admin:
         async with self._store() as store:
             found = await _person(store, who)
             if found is not None:
-                await store.pool.execute(
-                    "INSERT INTO reports (person, why, decision, days, decided) VALUES ($1, '', 'ban', $2, now())",
-                    found[0],
-                    days,
-                )
+                await ReportStore(store.pool).ban(found[0], days)
             return found
 
     async def unban(self, who: str) -> tuple[int, str] | None:
@@ -84,11 +76,7 @@ class Admin:
         async with self._store() as store:
             found = await _person(store, who)
             if found is not None:
-                await store.pool.execute(
-                    "UPDATE reports SET verdict = 'lifted', closed = coalesce(closed, now())"
-                    " WHERE person = $1 AND decision = 'ban' AND verdict <> 'lifted'",
-                    found[0],
-                )
+                await ReportStore(store.pool).unban(found[0])
             return found
 
     async def rewind(self, table_id: str, to: int, even_rated: bool) -> int | None:
