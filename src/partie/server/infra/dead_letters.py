@@ -6,10 +6,7 @@ from collections.abc import Coroutine
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
-from nats.js.api import StreamConfig
+from partie.server.infra.nats_client import MessageLog, NatsConnection, NatsError, NatsMessage
 
 STREAM: Final = "PARTIE_FAILED"
 SUBJECT: Final = "partie.failed"
@@ -26,14 +23,12 @@ class Failed(NamedTuple):
     reasons: tuple[str, ...]
 
 
-async def make_failed(client: Client) -> None:
+async def make_failed(client: NatsConnection) -> None:
     """Where they are put, if it is not there."""
-    await client.jetstream().add_stream(
-        StreamConfig(name=STREAM, subjects=[f"{SUBJECT}.>"], max_age=KEPT, max_msgs=MOST)
-    )
+    await MessageLog(client, STREAM, SUBJECT).make(KEPT, MOST)
 
 
-async def put_aside(client: Client, queue: str, job: Msg, why: str) -> None:
+async def put_aside(client: NatsConnection, queue: str, job: NatsMessage, why: str) -> None:
     """Take a job out of its queue. If NATS goes away meanwhile the job comes once more."""
     told = {
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -41,7 +36,7 @@ async def put_aside(client: Client, queue: str, job: Msg, why: str) -> None:
         "why": why[:LONGEST],
     }
     logging.getLogger(__name__).error("a job of the queue %s is put aside: %s", queue, told["why"])
-    await client.jetstream().publish(f"{SUBJECT}.{queue}", json.dumps(told).encode(), timeout=2.0)
+    await MessageLog(client, STREAM, SUBJECT).append(queue, json.dumps(told).encode(), 2.0)
     await job.term()
 
 
@@ -53,14 +48,11 @@ async def settle(told: Coroutine[object, object, None]) -> None:
         logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
 
 
-async def failed_jobs(client: Client) -> Failed:
+async def failed_jobs(client: NatsConnection) -> Failed:
     """What was put aside and is not forgotten yet."""
-    stream = client.jetstream()
     try:
-        state = (await stream.stream_info(STREAM)).state
-        first = max(state.first_seq, state.last_seq - SHOWN + 1)
-        newest = range(state.last_seq, first - 1, -1) if state.messages else ()
-        found = [json.loads((await stream.get_msg(STREAM, number)).data or b"{}") for number in newest]
+        number, newest = await MessageLog(client, STREAM, SUBJECT).newest(SHOWN)
     except NatsError:  # no worker has ever begun here
         return Failed(0, ())
-    return Failed(state.messages, tuple([f"{each['job']}: {each['why']}" for each in found]))
+    found = [json.loads(each) for each in newest]
+    return Failed(number, tuple([f"{each['job']}: {each['why']}" for each in found]))

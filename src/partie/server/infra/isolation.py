@@ -5,9 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from nats.errors import Error as NatsError
-
 from partie.server.infra.database import LOST, OperatorIntervention
+from partie.server.infra.nats_client import NatsError
 
 # What is no fault of a loop's: the database or NATS is away, or cannot do it now. The loop waits for them as long as it
 # takes, for a process that is started again would find neither.

@@ -7,8 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from nats.aio.client import Client
-from nats.aio.msg import Msg
+from partie.server.infra.nats_client import NatsConnection, NatsMessage
 
 SUBJECT: Final = "partie.bus"
 
@@ -21,10 +20,10 @@ class MessageBus:
 
     def __init__(self, origin: str) -> None:
         self._origin = origin
-        self._client: Client | None = None
+        self._client: NatsConnection | None = None
         self._ears: dict[str, list[Handler]] = {}
 
-    async def connect(self, client: Client) -> None:
+    async def connect(self, client: NatsConnection) -> None:
         """Hear what other processes call, and let them hear."""
         await client.subscribe(f"{SUBJECT}.>", cb=self._hear)
         self._client = client
@@ -44,7 +43,7 @@ class MessageBus:
             text = json.dumps({"origin": self._origin, "called": called})
             await self._client.publish(f"{SUBJECT}.{topic}", text.encode())
 
-    async def _hear(self, message: Msg) -> None:
+    async def _hear(self, message: NatsMessage) -> None:
         told = json.loads(message.data)
         if told["origin"] != self._origin:
             await self._tell(message.subject.rpartition(".")[2], told["called"])

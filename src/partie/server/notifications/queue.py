@@ -10,17 +10,18 @@ import logging
 from collections.abc import Coroutine
 from typing import Final
 
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
-from nats.errors import TimeoutError as NothingToDo
-from nats.js import JetStreamContext
-from nats.js.api import ConsumerConfig, DiscardPolicy, RetentionPolicy, StreamConfig
-from nats.js.errors import APIError, NoStreamResponseError
-
 from partie.core import seats_in
 from partie.server.infra.database import LOST
 from partie.server.infra.dead_letters import put_aside, settle
+from partie.server.infra.nats_client import (
+    Jobs,
+    NatsConnection,
+    NatsError,
+    NatsMessage,
+    QueueMissing,
+    QueuePlan,
+    WorkQueue,
+)
 from partie.server.infra.supervisor import Beat
 from partie.server.notifications.delivery import Delivery
 from partie.server.notifications.outbox_store import (
@@ -39,9 +40,10 @@ STREAM: Final = "PARTIE_NOTIFICATIONS"
 SUBJECT: Final = "partie.notifications"  # and what the notice is about, which is there once at most
 KEPT: Final = 24 * 3600.0  # seconds
 QUEUE: Final = "notifications"  # what its consumer is called, and it among jobs that failed
-CONSUMER: Final = ConsumerConfig(durable_name=QUEUE, ack_wait=20.0, max_ack_pending=500)
+PLAN: Final = QueuePlan(
+    stream=STREAM, subject=SUBJECT, is_unique=True, kept=KEPT, workers=QUEUE, patience=20.0, at_once=500
+)
 TRIES: Final = 5  # how often a notice may fail by a fault of ours
-IS_THERE: Final = 10077  # NATS: the subject has as many messages as it may
 LOOK: Final = 1.0  # seconds between two looks for what is due
 TIDY: Final = 3600.0
 AT_ONCE: Final = 32  # notices that one process sends at the same time: many receivers are slow
@@ -120,47 +122,43 @@ class NotificationQueue:
         if await self.delivery.deliver(notice):
             await self.delivery.held.done(notice)
 
-    async def send_on(self, client: Client, beat: Beat) -> None:
+    async def send_on(self, client: NatsConnection, beat: Beat) -> None:
         """Put what is due into the queue; what a minute later nobody has sent, once more."""
+        queue = WorkQueue(client, PLAN)
         while True:
             due = await self.delivery.held.take(200)
             try:
                 for notice in due:
-                    await _put(client, notice)
+                    await _put(queue, notice)
             except (NatsError, OSError, TimeoutError) as error:  # what is due comes again
                 logging.getLogger(__name__).warning("notices have to wait: %s", type(error).__name__)
             beat()
             await asyncio.sleep(LOOK)
 
-    async def work(self, client: Client, beat: Beat) -> None:
+    async def work(self, client: NatsConnection, beat: Beat) -> None:
         """Send what is in the queue, until it is stopped."""
         while True:
             try:
-                jobs = await client.jetstream().pull_subscribe(f"{SUBJECT}.>", durable=QUEUE, config=CONSUMER)
+                jobs = await WorkQueue(client, PLAN).consume()
                 await self._work_off(client, jobs, beat)
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue of notices is away: %s", type(error).__name__)
                 beat()
                 await asyncio.sleep(PAUSE)
 
-    async def _work_off(self, client: Client, jobs: JetStreamContext.PullSubscription, beat: Beat) -> None:
+    async def _work_off(self, client: NatsConnection, jobs: Jobs, beat: Beat) -> None:
         working: set[asyncio.Task[None]] = set()
         while True:
             beat()
             if len(working) >= AT_ONCE:
                 await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
                 continue
-            try:
-                found = await jobs.fetch(AT_ONCE - len(working), timeout=5.0)
-            except NothingToDo:
-                await jobs.consumer_info()  # fails where NATS has lost it: nothing would ever come
-                continue
-            for job in found:
+            for job in await jobs.take(AT_ONCE - len(working)):
                 task = self._do(self._work(client, job))
                 working.add(task)
                 task.add_done_callback(working.discard)
 
-    async def _work(self, client: Client, job: Msg) -> None:
+    async def _work(self, client: NatsConnection, job: NatsMessage) -> None:
         """One job. If this process is killed it comes again, to this worker or to another."""
         try:
             notice = notice_in(job.data)
@@ -196,32 +194,19 @@ class NotificationQueue:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def make_queue(client: Client) -> None:
+async def make_queue(client: NatsConnection) -> None:
     """The queue, if it is not there. It has each notice once, however often that is put into it."""
-    await client.jetstream().add_stream(
-        StreamConfig(
-            name=STREAM,
-            subjects=[f"{SUBJECT}.>"],
-            retention=RetentionPolicy.WORK_QUEUE,
-            discard=DiscardPolicy.NEW,
-            discard_new_per_subject=True,
-            max_msgs_per_subject=1,
-            max_age=KEPT,
-        )
-    )
+    await WorkQueue(client, PLAN).make()
 
 
-async def _put(client: Client, notice: Notification) -> None:
+async def _put(queue: WorkQueue, notice: Notification) -> None:
     """Put a notice into the queue, unless it is there still. A NATS that has lost its disk has no queue either."""
-    subject, job = f"{SUBJECT}.{notice.mark()}", notice.text().encode()
+    job, about = notice.text().encode(), notice.mark()
     try:
-        await client.jetstream().publish(subject, job, timeout=5.0)
-    except NoStreamResponseError:
-        await make_queue(client)
-        await client.jetstream().publish(subject, job, timeout=5.0)
-    except APIError as error:
-        if error.err_code != IS_THERE:
-            raise
+        await queue.publish(job, about)
+    except QueueMissing:
+        await queue.make()
+        await queue.publish(job, about)
 
 
 async def _unless_lost(work: Coroutine[object, object, None]) -> None:

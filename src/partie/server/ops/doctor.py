@@ -9,9 +9,9 @@ from typing import Final
 from partie.server.infra.database import LOST, DatabaseError, Pool, open_tool_pool
 from partie.server.infra.dead_letters import failed_jobs
 from partie.server.infra.migrate import known_steps, newest_step
+from partie.server.infra.nats_client import look_at
 from partie.server.infra.settings import DATABASE, NEWS, Settings, hidden
 from partie.server.ops.dev_services import NotInstalled, program
-from partie.server.tables.feed import look_at
 from partie.server.tables.installed_rules import unplayable
 from partie.server.tables.store import TableStore
 from partie.words.catalog import Arg, key

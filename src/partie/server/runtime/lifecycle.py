@@ -8,15 +8,13 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final
 
-from nats.aio.client import Client
-
 from partie.server.clocks.overdue_deadlines import watch_overdue
 from partie.server.infra.database import LOST, close_pool, open_pool
 from partie.server.infra.dead_letters import make_failed
 from partie.server.infra.garbage_collector import collect
 from partie.server.infra.log_format import log_unhandled
 from partie.server.infra.loop_monitor import LoopMonitor
-from partie.server.infra.nats_client import NatsLink
+from partie.server.infra.nats_client import NatsConnection, NatsLink
 from partie.server.infra.safe_http import SafeHttpClient
 from partie.server.infra.settings import Settings
 from partie.server.infra.supervisor import Beat, Supervisor
@@ -182,7 +180,7 @@ def _watch_tables(services: Services, supervisor: Supervisor) -> None:
     supervisor.watch("results", services.results.run, 300.0)
 
 
-def _watch_notifications(line: NotificationQueue, client: Client | None, supervisor: Supervisor) -> None:
+def _watch_notifications(line: NotificationQueue, client: NatsConnection | None, supervisor: Supervisor) -> None:
     supervisor.watch("notices", line.send_here if client is None else partial(line.send_on, client), 60.0)
     supervisor.watch("notices-tidy", line.tidy, HOURLY)
 

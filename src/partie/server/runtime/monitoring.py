@@ -2,13 +2,9 @@
 
 import asyncio
 import contextlib
-import json
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from nats.aio.client import Client
-from nats.errors import Error as NatsError
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
@@ -27,6 +23,7 @@ from partie.server.infra.metrics import (
     TABLES,
     WAITING,
 )
+from partie.server.infra.nats_client import NatsConnection, queue_state
 from partie.server.infra.supervisor import Supervisor
 from partie.server.notifications.queue import STREAM as NOTICES
 from partie.server.services import Services
@@ -53,7 +50,12 @@ class MonitoringEndpoint:
     """What a process shows. ``check`` says why it cannot serve, or nothing; ``client`` knows the queues."""
 
     def __init__(
-        self, services: Services, supervisor: Supervisor, monitor: LoopMonitor, client: Client | None, check: Check
+        self,
+        services: Services,
+        supervisor: Supervisor,
+        monitor: LoopMonitor,
+        client: NatsConnection | None,
+        check: Check,
     ) -> None:
         self._services = services
         self._supervisor = supervisor
@@ -102,17 +104,12 @@ class MonitoringEndpoint:
             for name, stream in QUEUES.items():
                 await self._look_at_queue(self._client, name, stream)
 
-    async def _look_at_queue(self, client: Client, name: str, stream: str) -> None:
+    async def _look_at_queue(self, client: NatsConnection, name: str, stream: str) -> None:
         """While NATS is away the old numbers stay; whoever watches NATS itself knows why."""
-        if not client.is_connected:
-            return
-        with contextlib.suppress(NatsError, OSError, TimeoutError):
-            told = await client.request(f"$JS.API.STREAM.INFO.{stream}", b"", timeout=PATIENCE)
-            state = json.loads(told.data)["state"]
-            since = datetime.fromisoformat(state["first_ts"])
-            QUEUED.labels(name).set(state["messages"])
-            age = (datetime.now(UTC) - since).total_seconds() if state["messages"] else 0.0
-            QUEUE_AGE.labels(name).set(max(0.0, age))
+        state = await queue_state(client, stream, PATIENCE)
+        if state is not None:
+            QUEUED.labels(name).set(state.jobs)
+            QUEUE_AGE.labels(name).set(state.age)
 
     async def _why_not_ready(self) -> str:
         if self._services.sockets.is_leaving:

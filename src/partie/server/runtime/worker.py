@@ -10,17 +10,12 @@ from functools import partial
 from threading import Thread
 from typing import IO, Final
 
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
-from nats.errors import TimeoutError as NothingToDo
-
 from partie.core import Given
 from partie.registry import UnknownGame
 from partie.server.infra.database import LOST
 from partie.server.infra.dead_letters import put_aside, settle
 from partie.server.infra.log_format import write_logs
-from partie.server.infra.nats_client import NatsLink
+from partie.server.infra.nats_client import NatsConnection, NatsError, NatsLink, NatsMessage, WorkQueue
 from partie.server.infra.safe_http import SafeHttpClient
 from partie.server.infra.settings import JSON, Settings
 from partie.server.infra.shutdown import GRACE
@@ -31,7 +26,7 @@ from partie.server.notifications.queue import NotificationQueue
 from partie.server.ops.unfinished_restore import check_finished
 from partie.server.runtime.lifecycle import EVERYWHERE, running
 from partie.server.tables.bot_player import BotPlayer
-from partie.server.tables.bot_queue import CONSUMER, PATIENCE, SUBJECT, NatsBotQueue, think
+from partie.server.tables.bot_queue import PATIENCE, PLAN, TRIES, NatsBotQueue, think
 from partie.table.refusal import Refused
 from partie.table.shapes import Thought
 
@@ -87,7 +82,7 @@ async def work_until(
 class BotWork:
     """Takes jobs from the queue, one after the other."""
 
-    def __init__(self, player: BotPlayer, client: Client) -> None:
+    def __init__(self, player: BotPlayer, client: NatsConnection) -> None:
         self._player = player
         self._client = client
         self._doing: asyncio.Task[None] | None = None
@@ -96,15 +91,12 @@ class BotWork:
         """Until it is cancelled. The job that it has then goes on."""
         while True:
             try:
-                jobs = await self._client.jetstream().pull_subscribe(SUBJECT, durable="bots", config=CONSUMER)
+                jobs = await WorkQueue(self._client, PLAN).consume()
                 while True:
                     beat()
-                    try:
-                        for job in await jobs.fetch(1, timeout=5.0):
-                            self._doing = asyncio.create_task(_do(self._player, job, self._client))
-                            await asyncio.shield(self._doing)
-                    except NothingToDo:
-                        await jobs.consumer_info()  # fails where NATS has lost it: nothing would ever come
+                    for job in await jobs.take(1):
+                        self._doing = asyncio.create_task(_do(self._player, job, self._client))
+                        await asyncio.shield(self._doing)
             except (NatsError, OSError) as error:
                 logging.getLogger(__name__).warning("the queue is away: %s", type(error).__name__)
                 beat()
@@ -118,7 +110,7 @@ class BotWork:
             await asyncio.wait([self._doing])
 
 
-async def _do(player: BotPlayer, job: Msg, client: Client) -> None:
+async def _do(player: BotPlayer, job: NatsMessage, client: NatsConnection) -> None:
     """One job. If anything goes wrong it comes again, to this worker or to another; what takes long comes last.
 
     A job that cannot be read, or whose rules are not installed here, is put aside at once, and one that fails whenever
@@ -148,13 +140,13 @@ async def _do(player: BotPlayer, job: Msg, client: Client) -> None:
         raise
     except Exception as error:  # a fault of the rules or of a bot is this table's alone
         log.exception("bots cannot answer", extra=told)
-        is_last = job.metadata.num_delivered >= (CONSUMER.max_deliver or 1)
+        is_last = job.metadata.num_delivered >= TRIES
         await settle(put_aside(client, BOTS, job, type(error).__name__) if is_last else job.nak(delay=AGAIN))
     finally:
         busy.cancel()
 
 
-def _table_in(job: Msg) -> str:
+def _table_in(job: NatsMessage) -> str:
     """The table that a job is about."""
     found = json.loads(job.data)
     if not isinstance(found, str):
@@ -162,7 +154,7 @@ def _table_in(job: Msg) -> str:
     return found
 
 
-async def _stay_busy(job: Msg) -> None:
+async def _stay_busy(job: NatsMessage) -> None:
     while True:
         await asyncio.sleep(PATIENCE / 3)
         await settle(job.in_progress())

@@ -14,12 +14,8 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, Protocol
 
-from nats.aio.client import Client
-from nats.errors import Error as NatsError
-from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
-from nats.js.errors import NoStreamResponseError
-
 from partie.core import Given, seats_in
+from partie.server.infra.nats_client import NatsConnection, NatsError, QueueMissing, QueuePlan, WorkQueue
 from partie.server.infra.shutdown import LAST
 from partie.server.infra.tokens import new_seed
 from partie.server.model.rows import TableRow
@@ -31,6 +27,17 @@ from partie.table.table import Table
 STREAM: Final = "PARTIE_BOTS"
 SUBJECT: Final = "partie.bots"
 PATIENCE: Final = 60.0  # seconds after which a job is given to another worker
+TRIES: Final = 10  # how often a job is given to a worker
+PLAN: Final = QueuePlan(
+    stream=STREAM,
+    subject=SUBJECT,
+    is_unique=False,
+    kept=3600.0,
+    workers="bots",
+    patience=PATIENCE,
+    tries=TRIES,
+    enough=2.0,
+)
 
 
 def think(row: TableRow, seed: str, log: Sequence[Given], seats: Sequence[int], luck: str) -> list[Thought]:
@@ -86,23 +93,20 @@ class BotRequests:
 class NatsBotQueue:
     """Jobs in a work queue that survives its workers."""
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
+    def __init__(self, client: NatsConnection) -> None:
+        self._queue = WorkQueue(client, PLAN)
 
     async def open(self) -> None:
         """Make the queue if it is not there."""
-        stream = self._client.jetstream()
-        await stream.add_stream(
-            StreamConfig(name=STREAM, subjects=[SUBJECT], retention=RetentionPolicy.WORK_QUEUE, max_age=3600.0)
-        )
+        await self._queue.make()
 
     async def ask(self, table_id: str) -> None:
         """Put a job into the queue. If the queue is away, the sweep asks again: no answer waits for it."""
-        if not self._client.is_connected:
+        if not self._queue.is_there:
             return
         try:
-            await self._client.jetstream().publish(SUBJECT, json.dumps(table_id).encode(), timeout=2.0)
-        except NoStreamResponseError:  # NATS has lost its disk
+            await self._queue.publish(json.dumps(table_id).encode())
+        except QueueMissing:  # NATS has lost its disk
             await self._open_again()
         except (NatsError, OSError, TimeoutError):
             return
@@ -113,9 +117,6 @@ class NatsBotQueue:
 
     async def close(self) -> None:
         """The queue stays."""
-
-
-CONSUMER: Final = ConsumerConfig(durable_name="bots", ack_wait=PATIENCE, max_deliver=10)
 
 
 class BotProcessPool:

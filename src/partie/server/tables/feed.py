@@ -1,21 +1,13 @@
 """What happened at a table, told to the other processes. Whatever is lost here is found in the database."""
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, Protocol
-
-import nats
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
-from nats.errors import Error as NatsError
+from typing import NamedTuple, Protocol
 
 from partie.core import Given
+from partie.server.infra.nats_client import NatsConnection, NatsMessage, NatsSubscription
 from partie.server.model.rows import AnswerRow
 from partie.server.tables.schemas import Claimed
-
-PATIENCE: Final = 5.0  # seconds for NATS to answer somebody who only asks whether it is there
 
 
 class Ephemeral(NamedTuple):
@@ -90,11 +82,11 @@ class LocalFeed:
 class NatsFeed:
     """News over NATS: one subject a table, heard by the processes that have it open."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: NatsConnection) -> None:
         self.client = client
         self._listeners: list[Listener] = []
         self._bystanders: list[Bystander] = []
-        self._heard: dict[str, Subscription | None] = {}  # none while NATS has not been there yet
+        self._heard: dict[str, NatsSubscription | None] = {}  # none while NATS has not been there yet
         self._has_joined = False
 
     def follow(self, listener: Listener) -> None:
@@ -147,7 +139,7 @@ class NatsFeed:
         if self.client.is_connected:
             await self.client.publish(f"partie.table.{table_id}", json.dumps(aside._asdict()).encode())
 
-    async def _hear(self, message: Msg) -> None:
+    async def _hear(self, message: NatsMessage) -> None:
         table_id = message.subject.rpartition(".")[2]
         told = json.loads(message.data)
         if isinstance(told, dict):
@@ -165,20 +157,3 @@ class NatsFeed:
 
     async def close(self) -> None:
         """The connection is closed by the process that has opened it."""
-
-
-async def look_at[T](url: str, look: Callable[[Client], Awaitable[T]]) -> T | None:
-    """Look into a NATS with JetStream; None if it is not there. Left alone, the library would try for two minutes."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            client = await nats.connect(url, allow_reconnect=False, connect_timeout=2, error_cb=_ignore)
-            await client.jetstream().account_info()
-            found = await look(client)
-            await client.close()
-    except (NatsError, OSError, TimeoutError):
-        return None
-    return found
-
-
-async def _ignore(error: Exception) -> None:
-    """Whoever asks is told anyway."""
