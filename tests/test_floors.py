@@ -27,6 +27,16 @@ PLANTED = {
         "from litestar import Request",
         "Below the web nothing of the server knows HTTP",
     ),
+    "the driver in a store": (
+        "server/lobby/store.py",
+        "from asyncpg import Record",
+        "PostgreSQL is reached through infra.database alone",
+    ),
+    "NATS in a queue": (
+        "server/notifications/queue.py",
+        "from nats.js.api import StreamConfig",
+        "NATS is reached through infra.nats_client alone",
+    ),
 }
 
 
