@@ -75,12 +75,20 @@ export const ROOMS: readonly Room[] = [
   ["app", [...BELOW, ...folders(FEATURES.map(([name]) => name)), "play"]], // start, frame of the site, its addresses
 ];
 
-/** Files that only these rooms may know: what kind a table is, and what keeps it. */
-export const WALLS: readonly { behind: string; only: readonly string[] }[] = [
-  { behind: "tables/local/", only: ["tables"] },
-  { behind: "tables/served/table.ts", only: ["tables"] },
-  { behind: "tables/served/api.ts", only: ["tables"] },
-  { behind: "server/connection.ts", only: ["server", "tables"] },
-  { behind: "store/tables.ts", only: ["tables", "features/backup", "features/crash"] },
-  { behind: "store/links.ts", only: ["tables", "features/backup", "features/lobby"] },
+/** What only some files may import: a path that ends with `/` stands for all that lies below it, `*` for one name. */
+export interface Wall {
+  behind: string;
+  only: readonly string[];
+  /** Types may be imported from everywhere, values only from these. */
+  showsTypes?: true;
+}
+
+export const WALLS: readonly Wall[] = [
+  { behind: "tables/local/", only: ["tables/"] },
+  { behind: "tables/served/table.ts", only: ["tables/"] },
+  { behind: "tables/served/api.ts", only: ["tables/"] },
+  { behind: "server/ask.ts", only: ["server/", "tables/served/", "features/*/api.ts"] },
+  { behind: "server/connection.ts", only: ["server/", "tables/"] },
+  { behind: "store/tables.ts", only: ["tables/", "features/backup/", "features/crash/"] },
+  { behind: "store/links.ts", only: ["tables/", "features/backup/", "features/lobby/"] },
 ];

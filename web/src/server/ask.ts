@@ -6,17 +6,12 @@ import { key } from "../words/catalog";
 /** The kind of a refusal that no server has spoken: none was reached, or it had no words. */
 export const UNREACHABLE = "unreachable";
 
-/** Whether a server is behind this site: it says so in the page. A site of files alone has nobody to ask. */
-export function isServed(): boolean {
-  return document.querySelector('meta[name="partie-server"]') !== null;
-}
-
 /** The address of something the server has, beside the site. */
-export function address(path: string): URL {
+function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
 
-/** Where another socket of the server is. */
+/** Where a socket of the server is. */
 export function socketTo(path: string): string {
   const url = address(path);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

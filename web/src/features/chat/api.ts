@@ -1,26 +1,22 @@
 import { Refused } from "../../model/refused";
-import { ask } from "../../server/ask";
+import { ask, askJson } from "../../server/ask";
 import type { ShunnedCard } from "../../wire/people";
 import type { Decision, Notice, ReportCard, Shun, TalkMe, Verdict } from "../../wire/talk";
 import type { Message } from "../../wire/types";
 
-async function asked<Result>(method: string, path: string, body?: unknown): Promise<Result> {
-  return (await ask(method, `talk/${path}`, body)).json() as Promise<Result>;
-}
-
 /** What can be asked of a server about talk. A refusal is a `Refused`. */
 export const talkServer = {
-  me: () => asked<TalkMe>("GET", "me"),
-  choose: (free: boolean) => asked<TalkMe>("PUT", "me", { free }),
-  shunned: () => asked<ShunnedCard[]>("GET", "shunned"),
-  shun: (whom: Shun) => asked<ShunnedCard[]>("PUT", "shunned", whom),
-  forgive: (entry: number) => asked<ShunnedCard[]>("DELETE", `shunned/${entry}`),
+  me: () => askJson<TalkMe>("GET", "talk/me"),
+  choose: (free: boolean) => askJson<TalkMe>("PUT", "talk/me", { free }),
+  shunned: () => askJson<ShunnedCard[]>("GET", "talk/shunned"),
+  shun: (whom: Shun) => askJson<ShunnedCard[]>("PUT", "talk/shunned", whom),
+  forgive: (entry: number) => askJson<ShunnedCard[]>("DELETE", `talk/shunned/${entry}`),
   report: (line: number, why: string) => ask("POST", "talk/reports", { line, why }),
-  notices: () => asked<Notice[]>("GET", "notices"),
-  appeal: (notice: number, text: string) => asked<Notice[]>("POST", `notices/${notice}/appeal`, { text }),
-  reports: () => asked<ReportCard[]>("GET", "reports"),
-  decide: (report: number, decision: Decision) => asked<ReportCard[]>("PUT", `reports/${report}`, decision),
-  answer: (report: number, verdict: Verdict) => asked<ReportCard[]>("PUT", `reports/${report}/appeal`, verdict),
+  notices: () => askJson<Notice[]>("GET", "talk/notices"),
+  appeal: (notice: number, text: string) => askJson<Notice[]>("POST", `talk/notices/${notice}/appeal`, { text }),
+  reports: () => askJson<ReportCard[]>("GET", "talk/reports"),
+  decide: (report: number, decision: Decision) => askJson<ReportCard[]>("PUT", `talk/reports/${report}`, decision),
+  answer: (report: number, verdict: Verdict) => askJson<ReportCard[]>("PUT", `talk/reports/${report}/appeal`, verdict),
 };
 
 /** Why somebody refused; null if nobody did, and it failed otherwise. */

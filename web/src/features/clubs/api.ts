@@ -2,13 +2,10 @@
 import type { Club, MyClub, NewTournament, Tournament, TournamentCard } from "../../wire/clubs";
 import type { MadeTable, NewOnline, TableCard } from "../../wire/online";
 import { note } from "../../tables/served/tables";
-import { ask, isServed } from "../../server/ask";
+import { ask, askJson } from "../../server/ask";
+import { isServed } from "../../server/served";
 
 export type { BoardCard, Club, Entry, Member, MyClub, Tournament, TournamentCard } from "../../wire/clubs";
-
-async function told<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await ask(method, path, body)).json()) as T;
-}
 
 async function done(method: string, path: string, body?: unknown): Promise<void> {
   await ask(method, path, body);
@@ -26,22 +23,22 @@ export function clubLink(club: string, key: string): string {
 export const clubs = {
   isServed,
 
-  mine: (): Promise<MyClub[]> => told("GET", "clubs"),
-  open: (name: string, me: string): Promise<Club> => told("POST", "clubs", { name, me }),
+  mine: (): Promise<MyClub[]> => askJson("GET", "clubs"),
+  open: (name: string, me: string): Promise<Club> => askJson("POST", "clubs", { name, me }),
   find: (club: string, key: string): Promise<Club> =>
-    told("GET", clubPath(club, key ? `?${new URLSearchParams({ key })}` : "")),
+    askJson("GET", clubPath(club, key ? `?${new URLSearchParams({ key })}` : "")),
   join: (club: string, key: string, name: string): Promise<Club> =>
-    told("POST", clubPath(club, "/members"), { key, name }),
+    askJson("POST", clubPath(club, "/members"), { key, name }),
   remove: (club: string, person: number): Promise<void> => done("DELETE", clubPath(club, `/members/${person}`)),
-  handOver: (club: string, person: number): Promise<Club> => told("PUT", clubPath(club, "/owner"), { person }),
+  handOver: (club: string, person: number): Promise<Club> => askJson("PUT", clubPath(club, "/owner"), { person }),
   close: (club: string): Promise<void> => done("DELETE", clubPath(club)),
 
   /** Lay a table for members, and sit down at it; its id. */
   async lay(club: string, table: NewOnline): Promise<string> {
-    return (await told<MadeTable>("POST", clubPath(club, "/tables"), table)).table;
+    return (await askJson<MadeTable>("POST", clubPath(club, "/tables"), table)).table;
   },
   async sit(club: string, table: string): Promise<void> {
-    const card = await told<TableCard>("POST", clubPath(club, `/tables/${encodeURIComponent(table)}/seat`), {
+    const card = await askJson<TableCard>("POST", clubPath(club, `/tables/${encodeURIComponent(table)}/seat`), {
       words: "",
     });
     note(card, { seat: card.mine[0] ?? 0 });
@@ -49,13 +46,13 @@ export const clubs = {
 };
 
 export const tournaments = {
-  waiting: (): Promise<TournamentCard[]> => told("GET", "tournaments"),
-  open: (wanted: NewTournament): Promise<Tournament> => told("POST", "tournaments", wanted),
-  find: (tournament: string): Promise<Tournament> => told("GET", tournamentPath(tournament)),
+  waiting: (): Promise<TournamentCard[]> => askJson("GET", "tournaments"),
+  open: (wanted: NewTournament): Promise<Tournament> => askJson("POST", "tournaments", wanted),
+  find: (tournament: string): Promise<Tournament> => askJson("GET", tournamentPath(tournament)),
   enter: (tournament: string, name: string): Promise<Tournament> =>
-    told("POST", tournamentPath(tournament, "/entries"), { name }),
+    askJson("POST", tournamentPath(tournament, "/entries"), { name }),
   withdraw: (tournament: string, number: number): Promise<void> =>
     done("DELETE", tournamentPath(tournament, `/entries/${number}`)),
-  start: (tournament: string): Promise<Tournament> => told("POST", tournamentPath(tournament, "/start")),
+  start: (tournament: string): Promise<Tournament> => askJson("POST", tournamentPath(tournament, "/start")),
   callOff: (tournament: string): Promise<void> => done("DELETE", tournamentPath(tournament)),
 };

@@ -15,7 +15,8 @@ import type {
 import type { TableCard } from "../../wire/online";
 import { listen } from "../../server/socket";
 import { note } from "../../tables/served/tables";
-import { ask, isServed } from "../../server/ask";
+import { ask, askJson } from "../../server/ask";
+import { isServed } from "../../server/served";
 
 export type { Companion, Invitation, Mine, MyTable, OpenSeats, OpenTable, TableCard };
 
@@ -47,9 +48,8 @@ async function unpacked(packed: ArrayBuffer): Promise<LobbySnapshot> {
 
 const tablePath = (table: string, more: string): string => `tables/${encodeURIComponent(table)}/${more}`;
 
-async function hosted(method: string, table: string, more: string, body: unknown): Promise<Hosted> {
-  return (await ask(method, tablePath(table, more), body)).json() as Promise<Hosted>;
-}
+const hosted = (method: string, table: string, more: string, body: unknown): Promise<Hosted> =>
+  askJson(method, tablePath(table, more), body);
 
 /** Remember the key of a seat that the host was given. */
 function keepKey(table: string, seat: number, key: string): void {
@@ -57,8 +57,9 @@ function keepKey(table: string, seat: number, key: string): void {
   if (known) keepLink({ ...known, keys: Object.assign([...known.keys], { [seat]: key }) });
 }
 
-async function seated(answer: Promise<Response>): Promise<TableCard> {
-  const card = (await (await answer).json()) as TableCard;
+/** Sit down by asking for it. */
+async function seated(path: string, name: string): Promise<TableCard> {
+  const card = await askJson<TableCard>("POST", path, { name, words: "" });
   note(card, { seat: card.mine[0] ?? 0 });
   return card;
 }
@@ -88,12 +89,12 @@ export const lobby = {
   /** Who sits at these tables. */
   async sitters(numbers: number[]): Promise<OpenSeats[]> {
     if (numbers.length === 0) return [];
-    return (await ask("GET", `lobby/tables?numbers=${numbers.join(",")}`)).json() as Promise<OpenSeats[]>;
+    return askJson("GET", `lobby/tables?numbers=${numbers.join(",")}`);
   },
 
   /** Sit down at an open table. Rejects with `Refused`. */
   sit(number: number, name: string): Promise<TableCard> {
-    return seated(ask("POST", `lobby/tables/${number}/seat`, { name, words: "" }));
+    return seated(`lobby/tables/${number}/seat`, name);
   },
 
   async leave(table: string): Promise<void> {
@@ -125,14 +126,14 @@ export const lobby = {
   },
 
   /** People one has played with. */
-  async companions(): Promise<Companion[]> {
-    return (await ask("GET", "me/companions")).json() as Promise<Companion[]>;
+  companions(): Promise<Companion[]> {
+    return askJson("GET", "me/companions");
   },
   async invite(table: string, person: number): Promise<void> {
     await ask("POST", tablePath(table, "invitations"), { person });
   },
   accept(table: string, name: string): Promise<TableCard> {
-    return seated(ask("POST", `me/invitations/${encodeURIComponent(table)}`, { name, words: "" }));
+    return seated(`me/invitations/${encodeURIComponent(table)}`, name);
   },
   async decline(table: string): Promise<void> {
     await ask("DELETE", `me/invitations/${encodeURIComponent(table)}`);

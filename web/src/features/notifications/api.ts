@@ -1,14 +1,13 @@
 /** How one wants to be told: what is asked of the server, and of the browser for its push service. */
-import { ask } from "../../server/ask";
+import { askJson } from "../../server/ask";
 import type { MailCode, NewHook, NewMail, NewPush, NoticesJson, QuietHours } from "../../wire/notices";
 import { key } from "../../words/catalog";
 
 /** Why this browser cannot be pushed to: it has no such thing, or somebody has forbidden it. */
 export type NoPush = "cannot" | "forbidden";
 
-async function told(method: string, path: string, body?: unknown): Promise<NoticesJson> {
-  return (await ask(method, `notices${path}`, body)).json() as Promise<NoticesJson>;
-}
+const told = (method: string, path: string, body?: unknown): Promise<NoticesJson> =>
+  askJson(method, `notices${path}`, body);
 
 /** The time zone of this browser. */
 export function zone(): string {

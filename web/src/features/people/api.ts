@@ -1,6 +1,6 @@
 /** What can be asked of a server about oneself. A refusal is a `Refused`. */
 import { Refused } from "../../model/refused";
-import { ask } from "../../server/ask";
+import { ask, askJson } from "../../server/ask";
 import type {
   AboutMe,
   Ceremony,
@@ -20,10 +20,6 @@ import { makePasskey, signWithPasskey } from "./passkey";
 
 export type { Entered, Kept, Me };
 
-async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await ask(method, path, body)).json()) as T;
-}
-
 /** Do something that needs a sign-in of a few minutes ago: where it is older, the passkey is asked for once more. */
 async function proved<T>(act: () => Promise<T>): Promise<T> {
   try {
@@ -38,41 +34,41 @@ async function proved<T>(act: () => Promise<T>): Promise<T> {
 const at = (id: string): string => encodeURIComponent(id);
 
 export const people = {
-  me: (): Promise<Me> => asked("GET", "me"),
-  change: (about: AboutMe): Promise<Me> => asked("PUT", "me", about),
+  me: (): Promise<Me> => askJson("GET", "me"),
+  change: (about: AboutMe): Promise<Me> => askJson("PUT", "me", about),
 
   /** Make a passkey: with the first one a guest becomes an account of this name. */
   async keep(name: string, label: string): Promise<Kept> {
     const wanted: KeepAsk = { name };
-    const { options } = await proved(() => asked<Ceremony>("POST", "me/passkeys/ask", wanted));
+    const { options } = await proved(() => askJson<Ceremony>("POST", "me/passkeys/ask", wanted));
     const made: NewPasskey = { name, label, credential: await makePasskey(options) };
-    return asked("POST", "me/passkeys", made);
+    return askJson("POST", "me/passkeys", made);
   },
   label(id: string, name: string): Promise<Me> {
     const label: Label = { name };
-    return asked("PUT", `me/passkeys/${at(id)}`, label);
+    return askJson("PUT", `me/passkeys/${at(id)}`, label);
   },
-  remove: (id: string): Promise<Me> => proved(() => asked("DELETE", `me/passkeys/${at(id)}`)),
+  remove: (id: string): Promise<Me> => proved(() => askJson("DELETE", `me/passkeys/${at(id)}`)),
   async newCodes(): Promise<string[]> {
-    return (await proved(() => asked<Codes>("POST", "me/codes"))).codes;
+    return (await proved(() => askJson<Codes>("POST", "me/codes"))).codes;
   },
 
   async enter(): Promise<Entered> {
-    const { options } = await asked<Ceremony>("POST", "enter/ask");
+    const { options } = await askJson<Ceremony>("POST", "enter/ask");
     const signed: EnterPasskey = { credential: await signWithPasskey(options) };
-    return asked("POST", "enter/passkey", signed);
+    return askJson("POST", "enter/passkey", signed);
   },
   enterByCode(code: string): Promise<Entered> {
     const given: EnterCode = { code };
-    return asked("POST", "enter/code", given);
+    return askJson("POST", "enter/code", given);
   },
   async leave(): Promise<void> {
     await ask("POST", "me/leave");
   },
-  endOne: (id: string): Promise<Me> => asked("DELETE", `me/sessions/${at(id)}`),
+  endOne: (id: string): Promise<Me> => askJson("DELETE", `me/sessions/${at(id)}`),
   end(all: boolean): Promise<Me> {
     const wanted: EndSessions = { all };
-    return asked("POST", "me/sessions/end", wanted);
+    return askJson("POST", "me/sessions/end", wanted);
   },
 
   async archive(): Promise<Blob> {

@@ -1,4 +1,4 @@
-import { address, ask } from "../../server/ask";
+import { ask, askJson, socketTo } from "../../server/ask";
 import type { Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard } from "../../wire/online";
 
 /** Through whose eyes a table is seen. */
@@ -13,33 +13,27 @@ const tablePath = (table: string, more = ""): string => `tables/${encodeURICompo
 /** Where the socket of a pair of eyes is: of a seat of one's own, or of whoever has the onlookers' key. A server that was restored
  * tells from the highest question which they have seen there that it knows less than they do. */
 export function socketAddress(table: string, eyes: Eyes, seen = 0): string {
-  const url = address(tablePath(table, "/socket"));
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  url.search = queryOf(eyes) + (seen > 0 ? `&known=${seen}` : "");
-  return url.href;
+  return socketTo(tablePath(table, `/socket?${queryOf(eyes)}${seen > 0 ? `&known=${seen}` : ""}`));
 }
 
 /** What can be asked of a server about tables. A refusal is a `Refused`. */
 export const server = {
-  async make(table: NewOnline): Promise<MadeTable> {
-    return (await ask("POST", "tables", table)).json() as Promise<MadeTable>;
+  make(table: NewOnline): Promise<MadeTable> {
+    return askJson("POST", "tables", table);
   },
   /** A table as whoever sits there, or has a key, may know it. */
-  async card(table: string, key = ""): Promise<TableCard> {
-    const query = key ? `?${new URLSearchParams({ key })}` : "";
-    return (await ask("GET", tablePath(table, query))).json() as Promise<TableCard>;
+  card(table: string, key = ""): Promise<TableCard> {
+    return askJson("GET", tablePath(table, key ? `?${new URLSearchParams({ key })}` : ""));
   },
-  async sitDown(table: string, seat: number, sits: SitDown): Promise<TableCard> {
-    return (await ask("POST", tablePath(table, `/seats/${seat}`), sits)).json() as Promise<TableCard>;
+  sitDown(table: string, seat: number, sits: SitDown): Promise<TableCard> {
+    return askJson("POST", tablePath(table, `/seats/${seat}`), sits);
   },
   /** Let a bot answer for a seat of one's own, or oneself again. */
-  async entrust(table: string, seat: number, bot: string): Promise<TableCard> {
-    const entrusted: Entrusted = { bot };
-    return (await ask("PUT", tablePath(table, `/seats/${seat}/bot`), entrusted)).json() as Promise<TableCard>;
+  entrust(table: string, seat: number, bot: string): Promise<TableCard> {
+    return askJson("PUT", tablePath(table, `/seats/${seat}/bot`), { bot } satisfies Entrusted);
   },
   async rematch(table: string): Promise<string> {
-    const { table: next } = (await (await ask("POST", tablePath(table, "/rematch"))).json()) as Rematch;
-    return next;
+    return (await askJson<Rematch>("POST", tablePath(table, "/rematch"))).table;
   },
   /** The record that these eyes may have now. */
   async record(table: string, eyes: Eyes): Promise<string> {

@@ -6,7 +6,8 @@ import { key } from "../../words/catalog";
 import { words } from "../../words/words.svelte";
 import { fetchAhead } from "./prefetch";
 import { ServedTable } from "./table";
-import { isServed, UNREACHABLE } from "../../server/ask";
+import { UNREACHABLE } from "../../server/ask";
+import { isServed } from "../../server/served";
 import { type Eyes, server } from "./api";
 
 export type { Eyes, NewOnline, SeatCard, ServedTable, TableCard, TableLink };

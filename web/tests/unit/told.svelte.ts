@@ -1,0 +1,12 @@
+/** A value that components are told anew, as a table tells its card. */
+export function told<Value>(first: Value): { value: Value } {
+  let value = $state.raw(first);
+  return {
+    get value() {
+      return value;
+    },
+    set value(next) {
+      value = next;
+    },
+  };
+}
