@@ -1,11 +1,18 @@
 /** What a socket is opened with; a test brings one of its own. */
 export type Plug = (url: string) => WebSocket;
 
-export interface Ears {
-  heard(text: string): void;
-  /** The connection broke: when it is tried again, in milliseconds of the clock; null if that is now. */
-  lost(until: number | null): void;
-  /** The page was away, or the network was: whoever was connected may be so no more. Say something that is answered. */
+/** What hears a connection; `Heard` is what its server sends: text, or bytes besides. */
+export interface Ears<Heard extends string | ArrayBuffer = string> {
+  heard(told: Heard): void;
+  /**
+   * The connection broke: when it is tried again, in milliseconds of the clock; null if that is now. `code` is what the
+   * server closed it with, if it did. A connection that is closed here is not tried again.
+   */
+  lost(until: number | null, code?: number): void;
+  /**
+   * The page was away, or the network was: the server may be heard no more. Say something that is answered, or, where
+   * nothing may be said, open another socket.
+   */
   stirred(): void;
 }
 
@@ -26,7 +33,7 @@ export function toldPause({ code, reason }: Pick<CloseEvent, "code" | "reason">)
 }
 
 /** One socket that is opened again whenever it breaks, after longer and longer pauses, until it is closed here. */
-export class Connection {
+export class Connection<Heard extends string | ArrayBuffer = string> {
   #socket: WebSocket | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +43,7 @@ export class Connection {
   constructor(
     private readonly address: () => string,
     private readonly plug: Plug,
-    private readonly ears: Ears,
+    private readonly ears: Ears<Heard>,
   ) {
     const { signal } = this.#listening;
     addEventListener("online", () => this.#stir(), { signal });
@@ -85,24 +92,24 @@ export class Connection {
     const socket = this.plug(this.address());
     this.#socket = socket;
     this.#watchdog = setTimeout(() => this.#break(), SILENCE); // A server speaks first.
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event: MessageEvent<Heard>) => {
       if (socket !== this.#socket) return;
       this.#failures = 0;
       clearTimeout(this.#watchdog);
       this.#watchdog = undefined;
       this.ears.heard(event.data);
     };
-    socket.onclose = (event) => socket === this.#socket && this.#break(toldPause(event));
+    socket.onclose = (event) => socket === this.#socket && this.#break(event);
   }
 
-  #break(told: number | null = null): void {
+  #break(closed?: CloseEvent): void {
     this.#drop();
     const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 0;
-    const wait = told ?? pause * (1 + JITTER * (2 * Math.random() - 1));
+    const wait = (closed && toldPause(closed)) ?? pause * (1 + JITTER * (2 * Math.random() - 1));
     this.#failures++;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait);
-    this.ears.lost(Date.now() + wait);
+    this.ears.lost(Date.now() + wait, closed?.code);
   }
 
   #drop(): void {
