@@ -2,36 +2,37 @@
  * What this device notes of a table and no record has: how far each seat has read and seen, what it suspects, how it holds
  * its cards, what was claimed.
  */
-import { notesName, writeSmall } from "../store/small";
-import type { Message } from "../wire/types";
+import * as v from "valibot";
+import { byName, NUMBER } from "../store/shapes";
+import { notesName, readSmall, writeSmall } from "../store/small";
+import type { Arg } from "../wire/types";
 
 /** What a seat suspects of the others; the numbers mean what its game says. */
-export type Guesses = Readonly<Record<string, number>>;
+const GUESSES = byName(NUMBER);
+export type Guesses = Readonly<v.InferOutput<typeof GUESSES>>;
+
+/** What stands for a part of a sentence: a word, a number, or an object that names it. */
+const isArg = (arg: unknown): boolean => arg !== null && ["string", "number", "object"].includes(typeof arg);
 
 /** Something that a seat said to the table, true or not, at a question. */
-export interface Claim {
-  seat: number;
-  question: number;
-  says: Message;
-}
+const CLAIM = v.object({
+  seat: NUMBER,
+  question: NUMBER,
+  says: v.object({ key: v.string(), args: byName(v.custom<Arg>(isArg)) }),
+});
+export type Claim = v.InferOutput<typeof CLAIM>;
 
-interface Kept {
-  read: Record<string, number>;
-  seen: Record<string, number>;
-  guesses: Record<string, Guesses>;
-  claims: Claim[];
-  orders: Record<string, string[]>;
-}
+/** All of them, by the seat: each is read as far as it is there, for an earlier version kept less. */
+const KEPT = v.object({
+  read: v.fallback(byName(NUMBER), {}),
+  seen: v.fallback(byName(NUMBER), {}),
+  guesses: v.fallback(byName(GUESSES), {}),
+  claims: v.fallback(v.array(CLAIM), []),
+  orders: v.fallback(byName(v.array(v.string())), {}),
+});
+type Kept = v.InferOutput<typeof KEPT>;
 
 const NONE: Kept = { read: {}, seen: {}, guesses: {}, claims: [], orders: {} };
-
-function kept(table: string): Kept {
-  try {
-    return { ...NONE, ...(JSON.parse(localStorage.getItem(notesName(table)) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return NONE; // a browser that keeps nothing, or something that nobody wrote here
-  }
-}
 
 /** How a claim comes to everybody else, where they sit at screens of their own. */
 export type Carry = (claim: Claim) => void;
@@ -44,7 +45,7 @@ export class Notes {
     private readonly table: string,
     private readonly carry?: Carry,
   ) {
-    this.#kept = kept(table);
+    this.#kept = readSmall(notesName(table), KEPT, NONE);
   }
 
   /** How many lines of the log a seat has read; undefined before it has looked for the first time. */

@@ -1,32 +1,32 @@
 /** Which rules somebody was told here, of which games. */
+import * as v from "valibot";
+import { byName } from "./shapes";
+import { readSmall, writeSmall } from "./small";
 
 /** What somebody was told of a game: at which table they learn it, and which questions they know. */
-export interface Known {
+const KNOWN = v.object({
   /** The first table of this game; nothing where it was played before anybody noted that. */
-  table: string;
-  questions: string[];
-}
+  table: v.string(),
+  questions: v.array(v.string()),
+});
+export type Known = v.InferOutput<typeof KNOWN>;
 
+const ALL = byName(KNOWN);
 const KEY = "partie.learned";
 
 /** What is known of every game. */
 export function noted(): Record<string, Known> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Known>;
-  } catch {
-    return {}; // a browser that keeps nothing, or something that nobody wrote here
-  }
+  return readSmall(KEY, ALL, {});
 }
 
+/** Where it cannot be kept, it is told again next time, and whoever plays is told why. */
 export function note(game: string, known: Known): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...noted(), [game]: known }));
-  } catch {
-    // Told again next time.
-  }
+  writeSmall("learned", KEY, { ...noted(), [game]: known });
 }
 
 /** Tell all rules again, of every game. */
 export function forgetQuestions(): void {
-  for (const [game, known] of Object.entries(noted())) note(game, { ...known, questions: [] });
+  const all = Object.entries(noted());
+  if (all.length > 0)
+    writeSmall("learned", KEY, Object.fromEntries(all.map(([game, known]) => [game, { ...known, questions: [] }])));
 }

@@ -1,32 +1,37 @@
-import { writeSmall } from "./small";
+import * as v from "valibot";
+import { ID, NUMBER } from "./shapes";
+import { readSmall, writeSmall } from "./small";
 
 /** A table that a server keeps, as this browser remembers it: enough to find it again, and to invite whoever is missing. */
-export interface TableLink {
-  id: string;
-  game: string;
+export const TABLE_LINK = v.object({
+  id: ID,
+  game: v.string(),
   /** As a record writes them; nothing for a seat that is still free. */
-  players: string[];
+  players: v.array(v.string()),
   /** The seat of whoever uses this browser; null for an onlooker. */
-  seat: number | null;
+  seat: v.nullable(v.pipe(v.number(), v.integer())),
   /** The key of each seat, where the table was made here; nothing for a bot's. */
-  keys: string[];
-  onlookers: string;
+  keys: v.array(v.string()),
+  onlookers: v.string(),
   /** The key of the seat's own link, which brings a guest back in another browser. */
-  own?: string;
-  changed: number;
-  over: boolean;
+  own: v.exactOptional(v.string()),
+  changed: NUMBER,
+  over: v.boolean(),
   /** The highest question that was seen there. */
-  seen?: number;
-}
+  seen: v.exactOptional(NUMBER),
+});
+export type TableLink = v.InferOutput<typeof TABLE_LINK>;
+
+/** Those that are links: what is none must not take the keys of the others along. */
+const LINKS = v.pipe(
+  v.array(v.unknown()),
+  v.transform((links) => links.filter((link) => v.is(TABLE_LINK, link))),
+);
 
 const NAME = "partie.served";
 
 function all(): TableLink[] {
-  try {
-    return JSON.parse(localStorage.getItem(NAME) ?? "[]") as TableLink[];
-  } catch {
-    return []; // a browser that keeps nothing, or something that nobody wrote here
-  }
+  return readSmall(NAME, LINKS, []);
 }
 
 /** Where nothing can be kept, a table is found by its link alone. */

@@ -1,35 +1,39 @@
-import type { Language } from "../words/catalog";
-import { writeSmall } from "./small";
+import * as v from "valibot";
+import { LANGUAGES } from "../words/catalog";
+import { byName, NUMBER } from "./shapes";
+import { readSmall, writeSmall } from "./small";
 
-export type Speed = "off" | "quick" | "normal" | "slow";
+const SPEED = v.picklist(["off", "quick", "normal", "slow"]);
+export type Speed = v.InferOutput<typeof SPEED>;
 
 /** What a person likes, kept in this browser. */
-export interface Settings {
-  language: Language | null;
-  theme: "auto" | "light" | "dark";
+const SETTINGS = v.object({
+  language: v.nullable(v.picklist(LANGUAGES)),
+  theme: v.picklist(["auto", "light", "dark"]),
   /** When a whole answer waits for a second tap. */
-  confirm: "always" | "touch" | "never";
+  confirm: v.picklist(["always", "touch", "never"]),
   /** Milliseconds of a bot's pause. */
-  pace: number;
-  motion: "auto" | "none";
+  pace: NUMBER,
+  motion: v.picklist(["auto", "none"]),
   /** How fast what happens is played before the eyes. */
-  film: Speed;
+  film: SPEED,
   /** Show what the other side may still hold, where that can be counted. */
-  aids: boolean;
+  aids: v.boolean(),
   /** Whether the rule is told when something is asked for the first time: in one's first game of a title, in any, never. */
-  firsts: "auto" | "yes" | "no";
+  firsts: v.picklist(["auto", "yes", "no"]),
   /** Whether one is warned before an answer that gives much away. */
-  warns: boolean;
+  warns: v.boolean(),
   /** Whether games are drawn on screens of their own, or all on the plain board for any game. */
-  boards: "own" | "plain";
+  boards: v.picklist(["own", "plain"]),
   /** Whether the rules are fetched to this device at a table that a server keeps. */
-  ahead: "auto" | "never";
+  ahead: v.picklist(["auto", "never"]),
   /** How loud sounds are, in percent; 0 is off. */
-  volume: number;
+  volume: NUMBER,
   /** Whether what is said at a table is announced to screen readers. */
-  aloud: boolean;
-  name: string;
-}
+  aloud: v.boolean(),
+  name: v.string(),
+});
+export type Settings = v.InferOutput<typeof SETTINGS>;
 
 const DEFAULTS: Settings = {
   language: null,
@@ -47,26 +51,10 @@ const DEFAULTS: Settings = {
   aloud: true,
   name: "",
 };
-/** What may be chosen, where it is one of a few words. */
-const CHOICES: Partial<Record<keyof Settings, readonly (string | null)[]>> = {
-  language: [null, "cs", "sk", "pl", "en"],
-  theme: ["auto", "light", "dark"],
-  confirm: ["always", "touch", "never"],
-  motion: ["auto", "none"],
-  film: ["off", "quick", "normal", "slow"],
-  boards: ["own", "plain"],
-  ahead: ["auto", "never"],
-};
-
 /** The settings that some JSON holds, each only where it can be chosen here. */
 export function settingsIn(found: Record<string, unknown>): Partial<Settings> {
-  const fits = ([name, value]: [string, unknown]): boolean => {
-    const usual = DEFAULTS[name as keyof Settings];
-    const choices = CHOICES[name as keyof Settings];
-    if (choices) return choices.includes(value as string | null);
-    return usual !== undefined && typeof value === typeof usual && value !== null;
-  };
-  return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<Settings>;
+  const chosen = Object.entries(SETTINGS.entries).filter(([name, shape]) => name in found && v.is(shape, found[name]));
+  return Object.fromEntries(chosen.map(([name]) => [name, found[name]])) as Partial<Settings>;
 }
 
 const SLIDE = 400;
@@ -75,11 +63,7 @@ const STEPS: Record<Speed, number> = { off: 0, quick: 220, normal: 420, slow: 60
 const KEY = "partie.settings";
 
 function stored(): Settings {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return { ...DEFAULTS }; // A browser that keeps nothing, or keeps nonsense, gets the usual settings.
-  }
+  return { ...DEFAULTS, ...settingsIn(readSmall(KEY, byName(v.unknown()), {})) };
 }
 
 class Kept {

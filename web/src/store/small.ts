@@ -1,4 +1,5 @@
 /** What this browser keeps besides tables: small texts, each under a name. */
+import * as v from "valibot";
 import { keeping, type Written } from "./trouble.svelte";
 
 const OURS = "partie.";
@@ -55,6 +56,20 @@ export function writeSmall(what: Written, name: string, value: unknown): void {
     keeping.worked(what);
   } catch (error) {
     keeping.failed(what, error);
+  }
+}
+
+/** A small text that was kept here; something else where there is none, or none of this shape. */
+export function readSmall<Value>(
+  name: string,
+  shape: v.GenericSchema<unknown, Value>,
+  otherwise: NoInfer<Value>,
+): Value {
+  try {
+    const found = v.safeParse(shape, JSON.parse(localStorage.getItem(name) ?? "null"));
+    return found.success ? found.output : otherwise;
+  } catch {
+    return otherwise; // a browser that keeps nothing, or something that nobody wrote here
   }
 }
 

@@ -1,42 +1,61 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { keeping } from "./trouble.svelte";
+import * as v from "valibot";
+import { LEVELS } from "../model/seating";
 import { namedNow } from "../words/names";
+import { byName, ID, NUMBER } from "./shapes";
+import { keeping } from "./trouble.svelte";
 
 /** How far a learner is: the steps told, what was answered since the last, how many there are, and whether it is over. */
-export interface KeptLesson {
-  told: string[];
-  answered: string;
-  count: number;
-  over: boolean;
-}
+const KEPT_LESSON = v.object({
+  told: v.array(v.string()),
+  answered: v.string(),
+  count: NUMBER,
+  over: v.boolean(),
+});
+export type KeptLesson = v.InferOutput<typeof KEPT_LESSON>;
 
-/** A table as it is kept in this browser: its record, and what is needed to play on. */
-export interface KeptTable {
-  id: string;
-  game: string;
-  /** As a record writes them. */
-  players: string[];
-  /** Who answers for each seat: a bot's name, nothing for a person. */
-  bots: string[];
-  /** The seats whose eyes are at this screen, where a bot answers for one of them or has got up for one. */
-  persons?: number[];
-  settings: Record<string, string>;
-  /** The luck; shown to nobody before the end. */
-  seed: string;
-  record: string;
-  created: number;
-  changed: number;
-  over: boolean;
-  /** The scores, once it is over. */
-  scores: number[];
-  ranks: number[];
-  /** The open question, so that a list can say how far it is. */
-  question: number;
-  /** Read from a file, so that it can be looked at and checked, but not played on. */
-  imported: boolean;
-  /** Somebody is taught the game here; gone once they go on alone. */
-  lesson?: KeptLesson | undefined;
-}
+/** Seats that a record has letters for. */
+const SEATS = 14;
+const BOTS: readonly string[] = ["", ...LEVELS];
+
+/** A table as it is kept in this browser: its record, and what is needed to play on. What the record says, the rules check. */
+export const KEPT_TABLE = v.pipe(
+  v.object({
+    id: ID,
+    game: v.string(),
+    /** As a record writes them. */
+    players: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(SEATS)),
+    /** Who answers for each seat: a bot's name, nothing for a person. */
+    bots: v.array(
+      v.pipe(
+        v.string(),
+        v.check((bot) => BOTS.includes(bot)),
+      ),
+    ),
+    /** The seats whose eyes are at this screen, where a bot answers for one of them or has got up for one. */
+    persons: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+    settings: byName(v.string()),
+    /** The luck; shown to nobody before the end. */
+    seed: v.string(),
+    record: v.string(),
+    created: NUMBER,
+    changed: NUMBER,
+    over: v.boolean(),
+    /** The scores, once it is over. */
+    scores: v.array(NUMBER),
+    ranks: v.array(NUMBER),
+    /** The open question, so that a list can say how far it is. */
+    question: NUMBER,
+    /** Read from a file, so that it can be looked at and checked, but not played on. */
+    imported: v.boolean(),
+    /** Somebody is taught the game here; gone once they go on alone. */
+    lesson: v.optional(KEPT_LESSON),
+  }),
+  v.check(
+    ({ players, bots, persons = [] }) => bots.length === players.length && persons.every((seat) => seat in players),
+  ),
+);
+export type KeptTable = v.InferOutput<typeof KEPT_TABLE>;
 
 interface Shelf extends DBSchema {
   tables: { key: string; value: KeptTable; indexes: { changed: number } };

@@ -4,7 +4,7 @@
  */
 
 /** What is written, each in a place of its own. */
-export type Written = "tables" | "settings" | "notes" | "links";
+export type Written = "tables" | "settings" | "notes" | "links" | "learned";
 
 /** There is no room left, or the browser lets the site keep nothing. */
 export type Trouble = "full" | "refused";

@@ -2,8 +2,7 @@
  * One file with everything that a browser keeps, or with one table that goes on elsewhere. It is JSON, so that anybody can
  * read it, and is compressed by gzip when it is saved. The checksum finds damage; it does not prove who wrote the file.
  */
-import type { Content } from "./content";
-import { isContent } from "./shape";
+import { isContent, type Content } from "./content";
 
 /** The version of the format. It rises when an older Partie could not read the file any more. */
 export const FORMAT = 1;
