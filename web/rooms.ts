@@ -85,10 +85,9 @@ export interface Wall {
 
 export const WALLS: readonly Wall[] = [
   { behind: "tables/local/", only: ["tables/"] },
-  { behind: "tables/served/table.ts", only: ["tables/"] },
-  { behind: "tables/served/api.ts", only: ["tables/"] },
+  { behind: "tables/served/", only: ["tables/"] },
   { behind: "server/ask.ts", only: ["server/", "tables/served/", "features/*/api.ts"] },
-  { behind: "server/connection.ts", only: ["server/", "tables/"] },
-  { behind: "store/tables.ts", only: ["tables/", "features/backup/", "features/crash/"] },
-  { behind: "store/links.ts", only: ["tables/", "features/backup/", "features/lobby/"] },
+  { behind: "server/connection.ts", only: ["server/", "tables/served/"] },
+  { behind: "store/tables.ts", only: ["tables/", "features/backup/"], showsTypes: true },
+  { behind: "store/links.ts", only: ["tables/", "features/backup/"], showsTypes: true },
 ];

@@ -38,3 +38,8 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The link that leads to a table of a server with a key: to a free seat, or to where onlookers stand. */
+export function inviteLink(id: string, key: string): string {
+  return new URL(`#/invite/${encodeURIComponent(id)}/${encodeURIComponent(key)}`, document.baseURI).href;
+}

@@ -1,4 +1,5 @@
 /** What every screen asks of a view: whose eyes look, in which order the seats stand, whether a card lies face down. */
+import type { SeatCard } from "../wire/online";
 import type { Snapshot } from "../wire/types";
 
 type Looked = Pick<Snapshot, "viewer" | "players">;
@@ -22,4 +23,9 @@ export function mineOf(snapshot: Looked): number {
 export function seatsFrom(snapshot: Looked): number[] {
   const mine = mineOf(snapshot);
   return snapshot.players.map((_, i) => (mine + i) % snapshot.players.length);
+}
+
+/** Who sits at a seat of a server's table, as a record would write it; nothing for a seat that is still free. */
+export function nameAt({ name, bot }: SeatCard): string {
+  return name || (bot ? `bot:${bot}` : "");
 }

@@ -105,6 +105,9 @@ export type Happening =
   | { kind: "offline"; until: number }
   | { kind: "online" };
 
+/** Through whose eyes a table of a server is seen: those of a seat of one's own, or of whoever has the onlookers' key. */
+export type Eyes = { seat: number } | { key: string };
+
 /** Why nobody can sit down at a table: it is not there, is open elsewhere, or is a record that is not played on. */
 export class NoSeat extends Error {
   constructor(readonly why: "missing" | "elsewhere" | "imported") {

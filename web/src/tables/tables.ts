@@ -48,6 +48,8 @@ export interface Tables {
   learn(game: string): Promise<string>;
   /** Sit down at a table, and take it over from wherever else it is open if asked to; rejects with `NoSeat`. */
   sit(id: string, takesOver: boolean): Promise<Table>;
+  /** Take a table from whoever has it open, so that nothing is written to it meanwhile; how to give it free again. */
+  takeOver(id: string): Promise<() => void>;
   forget(id: string): Promise<void>;
   /** Have a table back that was forgotten a moment ago. */
   restore(table: KeptTable): Promise<void>;

@@ -15,7 +15,7 @@ import {
 import { fatesOf, isWithin } from "../../src/features/backup/merge";
 import { yourGames } from "../../src/features/statistics/count";
 import { troubleIn } from "../../src/store/trouble.svelte";
-import type { TableLink } from "../../src/tables/served/tables";
+import type { TableLink } from "../../src/store/links";
 import type { KeptTable } from "../../src/tables/tables";
 import { settingsIn } from "../../src/store/settings.svelte";
 import { isHarmless, stackOf } from "../../src/browser/crash.svelte";

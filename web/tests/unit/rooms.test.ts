@@ -142,4 +142,11 @@ it("tells an import over each wall", () => {
   // What an `api.ts` of a feature may ask, its pages may not.
   expect(complaint(["features/lobby/api.ts", "server/ask.ts"])).toBeNull();
   expect(complaint(["features/lobby/LobbyPage.svelte", "server/ask.ts"])).not.toBeNull();
+  // What a link or a table is made of, everybody may know; not how they are kept.
+  const told = (source: string) => importsOf("features/lobby/api.ts", source).map(complaint);
+  expect(told('import type { TableLink } from "../../store/links";')).toEqual([null]);
+  expect(told('import { type TableLink, type Other } from "../../store/links";')).toEqual([null]);
+  for (const names of ["keepLink", "keepLink, type TableLink", "* as links"])
+    expect(told(`import { a } from "b";\nimport { ${names} } from "../../store/links";`)).not.toEqual([null]);
+  expect(told('const late = import("../../store/links");')).not.toEqual([null]);
 });

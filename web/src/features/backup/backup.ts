@@ -7,7 +7,6 @@ import { tableLinks, textWith, type TableLink } from "../../store/links";
 import { nameFor, smallTexts, writeTexts } from "../../store/small";
 import { allTables, asWrittenNow, findTable, keepTables, type KeptTable } from "../../store/tables";
 import type { Message } from "../../wire/types";
-import { claim } from "../../tables/claim";
 import { cleanName } from "../../model/seating";
 import { tables } from "../../tables/doors";
 import type { Content } from "./content";
@@ -115,8 +114,9 @@ function newLinks(links: readonly TableLink[]): TableLink[] {
 /** Keep what a plan adds: all of it, or nothing. Rejects where the browser cannot keep it. */
 export async function restore(plan: Plan, takesSettings: boolean): Promise<void> {
   const added = plan.tables.filter(({ fate }) => fate !== "known");
+  // Whoever has a table open would write over it: it is taken from them first.
   const release = await Promise.all(
-    added.filter(({ fate }) => fate === "further").map(({ table }) => takeOver(table.id)),
+    added.filter(({ fate }) => fate === "further").map(({ table }) => tables.takeOver(table.id)),
   );
   try {
     const undo = writeTexts(textsOf(plan, added));
@@ -130,11 +130,6 @@ export async function restore(plan: Plan, takesSettings: boolean): Promise<void>
   } finally {
     for (const each of release) each();
   }
-}
-
-/** Whoever has a table open would write over it: it is taken from them first. */
-async function takeOver(id: string): Promise<() => void> {
-  return (await claim(id, true, () => undefined)) ?? (() => undefined);
 }
 
 /** Small texts come with their tables; a text that is here already is newer than any file. */

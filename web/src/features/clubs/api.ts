@@ -1,9 +1,8 @@
 /** The door to clubs and tournaments of a server. A refusal is a `Refused`. */
 import type { Club, MyClub, NewTournament, Tournament, TournamentCard } from "../../wire/clubs";
 import type { MadeTable, NewOnline, TableCard } from "../../wire/online";
-import { note } from "../../tables/served/tables";
+import { served } from "../../tables/doors";
 import { ask, askJson } from "../../server/ask";
-import { isServed } from "../../server/served";
 
 export type { BoardCard, Club, Entry, Member, MyClub, Tournament, TournamentCard } from "../../wire/clubs";
 
@@ -21,8 +20,6 @@ export function clubLink(club: string, key: string): string {
 }
 
 export const clubs = {
-  isServed,
-
   mine: (): Promise<MyClub[]> => askJson("GET", "clubs"),
   open: (name: string, me: string): Promise<Club> => askJson("POST", "clubs", { name, me }),
   find: (club: string, key: string): Promise<Club> =>
@@ -41,7 +38,7 @@ export const clubs = {
     const card = await askJson<TableCard>("POST", clubPath(club, `/tables/${encodeURIComponent(table)}/seat`), {
       words: "",
     });
-    note(card, { seat: card.mine[0] ?? 0 });
+    served.remember(card);
   },
 };
 

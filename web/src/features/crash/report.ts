@@ -1,12 +1,11 @@
 /** What went wrong, as a text that somebody may hand to whoever can mend it. Nothing is sent from here. */
-import { findTable } from "../../store/tables";
 import { personsOf } from "../../model/seating";
 import { tables } from "../../tables/doors";
 
 declare const SITE_VERSION: string;
 declare const ENGINE_STAMP: string;
 
-/** Milliseconds that the record may take: an engine that died must come again for it. */
+/** Milliseconds that the table and its record may take: an engine that died must come again for it. */
 const PATIENCE = 60_000;
 
 /** The table at which it happened, and through whose eyes it was seen. */
@@ -17,7 +16,7 @@ export interface Scene {
 
 /** The report. Of a running game it holds what the seat may know, and never the seed. */
 export async function reportOf(error: string, language: string, scene: Scene | null): Promise<string> {
-  const table = scene ? await findTable(scene.table).catch(() => undefined) : undefined;
+  const table = scene ? await inTime(tables.find(scene.table)).catch(() => undefined) : undefined;
   const lines = [
     "Partie: a report of something that went wrong. Nobody has it but you.",
     "",
@@ -38,9 +37,9 @@ export async function reportOf(error: string, language: string, scene: Scene | n
   return table && !table.over && table.seed ? text.replaceAll(table.seed, "[seed]") : text;
 }
 
-function inTime(record: Promise<string>): Promise<string> {
+function inTime<Found>(found: Promise<Found>): Promise<Found> {
   return new Promise((resolve, reject) => {
     const watchdog = setTimeout(() => reject(new Error(`nothing came for ${PATIENCE} ms`)), PATIENCE);
-    record.then(resolve, reject).finally(() => clearTimeout(watchdog));
+    found.then(resolve, reject).finally(() => clearTimeout(watchdog));
   });
 }

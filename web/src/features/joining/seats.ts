@@ -1,4 +1,5 @@
-import { nameAt, type TableCard } from "../../tables/served/tables";
+import { nameAt } from "../../model/seats";
+import type { TableCard } from "../../wire/online";
 import { Speech } from "../../words/catalog";
 
 /** What those at a table are called in the reader's language; nothing for a seat that is still free. */

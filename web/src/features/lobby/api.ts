@@ -1,5 +1,4 @@
 /** The door to the lobby of a server: open tables, what a host may do before the start, and one's own tables. */
-import { keepLink, findLink } from "../../store/links";
 import type {
   Companion,
   Hosted,
@@ -14,9 +13,8 @@ import type {
 } from "../../wire/lobby";
 import type { TableCard } from "../../wire/online";
 import { listen } from "../../server/socket";
-import { note } from "../../tables/served/tables";
+import { served } from "../../tables/doors";
 import { ask, askJson } from "../../server/ask";
-import { isServed } from "../../server/served";
 
 export type { Companion, Invitation, Mine, MyTable, OpenSeats, OpenTable, TableCard };
 
@@ -51,23 +49,14 @@ const tablePath = (table: string, more: string): string => `tables/${encodeURICo
 const hosted = (method: string, table: string, more: string, body: unknown): Promise<Hosted> =>
   askJson(method, tablePath(table, more), body);
 
-/** Remember the key of a seat that the host was given. */
-function keepKey(table: string, seat: number, key: string): void {
-  const known = findLink(table);
-  if (known) keepLink({ ...known, keys: Object.assign([...known.keys], { [seat]: key }) });
-}
-
 /** Sit down by asking for it. */
 async function seated(path: string, name: string): Promise<TableCard> {
   const card = await askJson<TableCard>("POST", path, { name, words: "" });
-  note(card, { seat: card.mine[0] ?? 0 });
+  served.remember(card);
   return card;
 }
 
 export const lobby = {
-  /** Whether there is a server that has one. */
-  isServed,
-
   /** Be told of all open tables, now and whenever they change, until it is left. Null while the server is away. */
   follow(told: (tables: Map<number, OpenTable> | null) => void): () => void {
     let tables = new Map<number, OpenTable>();
@@ -104,20 +93,19 @@ export const lobby = {
     await hosted("POST", table, "start", { bot });
   },
   async remove(table: string, seat: number, keepOut: boolean): Promise<void> {
-    keepKey(table, seat, (await hosted("POST", table, `seats/${seat}/remove`, { keep_out: keepOut })).key);
+    served.keepKey(table, seat, (await hosted("POST", table, `seats/${seat}/remove`, { keep_out: keepOut })).key);
   },
   /** Give a seat to a bot, or keep it for a person. */
   async give(table: string, seat: number, bot: string): Promise<void> {
-    keepKey(table, seat, (await hosted("PUT", table, `seats/${seat}/sitter`, { bot })).key);
+    served.keepKey(table, seat, (await hosted("PUT", table, `seats/${seat}/sitter`, { bot })).key);
   },
   /** Let everybody sit at another seat; the links lead to where they are now. */
   async arrange(table: string, order: number[]): Promise<void> {
-    const known = findLink(table);
-    if (known) keepLink({ ...known, keys: order.map((before) => known.keys[before] ?? "") });
+    const undo = served.arrangeKeys(table, order);
     try {
       await hosted("PUT", table, "order", { order });
     } catch (error) {
-      if (known) keepLink(known);
+      undo();
       throw error;
     }
   },

@@ -1,5 +1,6 @@
 /** Tables that are laid with one click: against bots, for a friend, or open to everybody. */
-import { served, type NewOnline } from "../../tables/served/tables";
+import { served } from "../../tables/doors";
+import type { NewOnline } from "../../wire/online";
 import { cleanName, friendSeats, quickSeats, seatingOf, type Sitter } from "../../model/seating";
 import { settings } from "../../store/settings.svelte";
 import type { GameJson } from "../../wire/types";

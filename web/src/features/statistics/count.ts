@@ -1,5 +1,5 @@
 /** Somebody's own games, counted from the finished tables that are kept: a restored file shows the same. */
-import type { TableLink } from "../../tables/served/tables";
+import type { TableLink } from "../../store/links";
 import { personsOf } from "../../model/seating";
 import type { KeptTable } from "../../tables/tables";
 

@@ -4,7 +4,7 @@ import { findLink } from "../../store/links";
 import { allTables, findTable, forgetTable, keepTable, newId, type KeptTable } from "../../store/tables";
 import type { Checked, Seating, Suspicion } from "../../wire/types";
 import { namedNow } from "../../words/names";
-import { claim } from "../claim";
+import { claim } from "./claim";
 import { LocalTable, type Pace } from "./table";
 import { Refused } from "../../model/refused";
 import { forgetNotes } from "../../store/small";
@@ -72,6 +72,10 @@ export class LocalTables implements Tables {
       release();
       throw error;
     }
+  }
+
+  async takeOver(id: string): Promise<() => void> {
+    return (await claim(id, true, () => undefined)) ?? (() => undefined);
   }
 
   async record(table: KeptTable, seat: number): Promise<string> {

@@ -1,8 +1,6 @@
 import { ask, askJson, socketTo } from "../../server/ask";
+import type { Eyes } from "../table";
 import type { Entrusted, MadeTable, NewOnline, Rematch, SitDown, TableCard } from "../../wire/online";
-
-/** Through whose eyes a table is seen. */
-export type Eyes = { seat: number } | { key: string };
 
 function queryOf(eyes: Eyes): string {
   return new URLSearchParams("seat" in eyes ? { seat: String(eyes.seat) } : { key: eyes.key }).toString();

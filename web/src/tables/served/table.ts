@@ -7,8 +7,8 @@ import type { Considered, EventJson, Foreseen, Message, Snapshot, ViewText } fro
 import { Connection, type Plug } from "../../server/connection";
 import { merge } from "./merge";
 import { OwnPreviews, type Asks, type Previews } from "./previews";
-import type { Happening, Table } from "../table";
-import { type Eyes, server, type Server, socketAddress } from "./api";
+import type { Eyes, Happening, Table } from "../table";
+import { server, type Server, socketAddress } from "./api";
 
 /** Why a server closes a table for good: another window has it, the browser was signed out, or the seat went elsewhere. */
 const FOR_GOOD = ["elsewhere", "ended", "moved"];

@@ -1,24 +1,14 @@
-/** The door to tables with people at other screens: a server keeps them, and this browser remembers where they are. */
-import { Refused } from "../../model/refused";
+/** The tables with people at other screens: a server keeps them, and this browser remembers where they are. */
+import { nameAt } from "../../model/seats";
 import { findLink, forgetLink, keepLink, tableLinks, type TableLink } from "../../store/links";
-import type { NewOnline, SeatCard, SitDown, TableCard } from "../../wire/online";
-import { key } from "../../words/catalog";
-import { words } from "../../words/words.svelte";
+import type { NewOnline, SitDown, TableCard } from "../../wire/online";
+import type { Eyes } from "../table";
+import { server } from "./api";
 import { fetchAhead } from "./prefetch";
 import { ServedTable } from "./table";
-import { UNREACHABLE } from "../../server/ask";
-import { isServed } from "../../server/served";
-import { type Eyes, server } from "./api";
-
-export type { Eyes, NewOnline, SeatCard, ServedTable, TableCard, TableLink };
-
-/** Who sits there, as a record would write it; nothing for a seat that is still free. */
-export function nameAt({ name, bot }: SeatCard): string {
-  return name || (bot ? `bot:${bot}` : "");
-}
 
 /** Remember a table as it is now; what only its maker knows of it stays. */
-export function note(card: TableCard, eyes: Eyes): void {
+function note(card: TableCard, eyes: Eyes): void {
   const known = findLink(card.table);
   const own = card.own ?? known?.own;
   keepLink({
@@ -42,9 +32,6 @@ function noteSeen(id: string, seen: number): void {
 }
 
 export const served = {
-  /** Whether there is a server to ask at all. */
-  isServed,
-
   /** Make a table and sit down at it; its id. */
   async make(table: NewOnline): Promise<string> {
     const made = await server.make(table);
@@ -72,17 +59,36 @@ export const served = {
     note(await server.sitDown(id, seat, sits), { seat });
   },
 
+  /** Remember a table at which one has sat down by another way, as in the lobby. */
+  remember(card: TableCard): void {
+    note(card, { seat: card.mine[0] ?? 0 });
+  },
+
   /** Open a table, whether or not it has begun. */
   open(card: TableCard, eyes: Eyes): ServedTable {
     note(card, eyes);
-    const session = new ServedTable(card, eyes, undefined, findLink(card.table)?.seen);
-    session.onchange(({ kind }) => {
-      if (kind === "seats") note(session.card, eyes);
-      else if (kind === "changed") noteSeen(session.id, session.seen);
+    const table = new ServedTable(card, eyes, undefined, findLink(card.table)?.seen);
+    table.onchange(({ kind }) => {
+      if (kind === "seats") note(table.card, eyes);
+      else if (kind === "changed") noteSeen(table.id, table.seen);
     });
     // An onlooker answers nothing, and needs no previews.
-    if ("seat" in eyes) void session.snapshot(eyes.seat).then(fetchAhead);
-    return session;
+    if ("seat" in eyes) void table.snapshot(eyes.seat).then(fetchAhead);
+    return table;
+  },
+
+  /** Remember the key of a seat that the host was given. */
+  keepKey(id: string, seat: number, key: string): void {
+    const known = findLink(id);
+    if (known) keepLink({ ...known, keys: Object.assign([...known.keys], { [seat]: key }) });
+  },
+
+  /** Put the keys of seats into another order, as those who sit there; gives back how to undo that. */
+  arrangeKeys(id: string, order: readonly number[]): () => void {
+    const known = findLink(id);
+    if (!known) return () => undefined;
+    keepLink({ ...known, keys: order.map((before) => known.keys[before] ?? "") });
+    return () => keepLink(known);
   },
 
   /** The tables this browser remembers, the last one first. */
@@ -94,11 +100,6 @@ export const served = {
     return findLink(id);
   },
 
-  /** What a refusal says, in the reader's language. */
-  says(error: unknown): string {
-    return words.say(error instanceof Refused ? error.broken.says.key : key("friend-failed"));
-  },
-
   forget(id: string): void {
     forgetLink(id);
   },
@@ -107,16 +108,3 @@ export const served = {
     keepLink(table);
   },
 };
-
-/** Why a server did not do something: it was not reached, somebody else sits there, or it knows of no such thing. */
-export type Why = "unreachable" | "taken" | "name" | "unknown";
-
-export function whyNot(error: unknown): Why {
-  const kind = error instanceof Refused ? error.broken.kind : UNREACHABLE;
-  return kind === UNREACHABLE || kind === "taken" || kind === "name" ? kind : "unknown";
-}
-
-/** The link that leads to a table with a key: to a free seat, or to where onlookers stand. */
-export function inviteLink(id: string, key: string): string {
-  return new URL(`#/invite/${encodeURIComponent(id)}/${encodeURIComponent(key)}`, document.baseURI).href;
-}
