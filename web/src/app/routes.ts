@@ -53,7 +53,7 @@ const ROUTES: Readonly<Record<string, (first: string, second: string) => Route>>
   talk: () => route(words.say("page-talk"), () => import("../features/chat/ChatPage.svelte"), {}),
   moderation: () => route(words.say("page-moderation"), () => import("../features/chat/ModerationPage.svelte"), {}),
   credits: () => route(words.say("credits-title"), () => import("../features/credits/CreditsPage.svelte"), {}),
-  table: (id) => route(words.say("shell-table"), () => import("../play/TableScreen.svelte"), { id }),
+  table: (id) => route(words.say("shell-table"), () => import("../play/LocalTablePage.svelte"), { id }),
   friend: (game) => route(words.say("friend-title"), () => import("../features/setup/FriendPage.svelte"), { game }),
   lobby: () => route(words.say("lobby-title"), () => import("../features/lobby/LobbyPage.svelte"), {}),
   clubs: () =>

@@ -1,4 +1,4 @@
-import type { Happening, Looked, Table } from "../tables/table";
+import type { Can, Happening, Looked, Next, Table } from "../tables/table";
 import type { Considered, EventJson, Snapshot, Message, Option } from "../wire/types";
 import { stackOf } from "../browser/crash.svelte";
 import { Reel } from "./reel";
@@ -66,16 +66,15 @@ export class Sitting {
   isSending = $state(false);
   /** Who answers for each seat: a bot's name, nothing for a person. */
   bots = $state.raw<string[]>([]);
-  /** The seats of people who do not have the table open. */
-  away = $state.raw<readonly number[]>([]);
+  /** Who sits at screens of their own; null where everybody is at this one. */
+  others = $state.raw<Can["others"]>(null);
   /** When the connection is tried again, in milliseconds of the clock; null while there is one, or none is needed. */
   lost = $state<number | null>(null);
   /** Whether the server was restored and the table stands where it stood before, until somebody has read it. */
   isBehind = $state(false);
   /** Another player offers a rematch. */
-  offer = $state.raw<NonNullable<Table["offer"]> | null>(null);
-  /** The clocks of a table that a server keeps. */
-  clocks = $state.raw<Table["clocks"]>(null);
+  offer = $state.raw<Next["offer"]>(null);
+  clocks = $state.raw<Can["clocks"]>(null);
   /** What was told since this viewer last answered. */
   fresh = $state.raw<EventJson[]>([]);
 
@@ -115,8 +114,8 @@ export class Sitting {
       (snapshot, behind) => showing.lasts(this.snapshot, snapshot, behind),
     );
     this.#viewer = session.viewers[0] ?? 0;
-    const { claim } = session;
-    this.notes = new Notes(session.id, claim && (({ says }) => void this.#claim(says)));
+    const { claims, connection } = session.can;
+    this.notes = new Notes(session.id, claims ? ({ says }) => void this.#tell(claims.claim(says)) : undefined);
     this.places = new Places({
       answer: (option) => void this.answer(option),
       foresee: (option) => session.foresee(this.#viewer, [option.text]),
@@ -124,7 +123,7 @@ export class Sitting {
       confirms,
       refused: (why) => (this.refusal = why),
     });
-    this.isBehind = session.isBehind ?? false; // It may have been told while the screen was being fetched.
+    this.isBehind = connection?.isBehind ?? false; // It may have been told while the screen was being fetched.
     this.#stop = session.onchange((happening) => this.#hear(happening));
   }
 
@@ -167,10 +166,11 @@ export class Sitting {
   /** What was told since somebody last looked may be further back than a first look goes. */
   async #fetchMissed(): Promise<void> {
     const seen = this.notes.seenBy(this.#viewer);
-    if (seen === undefined || !this.session.older) return;
+    const { older } = this.session.can;
+    if (seen === undefined || !older) return;
     try {
       const { since } = await this.session.snapshot(this.#viewer);
-      if (since > seen) await this.session.older();
+      if (since > seen) await older();
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // the newest lines have to do
     }
@@ -362,9 +362,9 @@ export class Sitting {
     }
   }
 
-  async #claim(says: Message): Promise<void> {
+  async #tell(claim: Promise<void>): Promise<void> {
     try {
-      await this.session.claim?.(says);
+      await claim;
     } catch (error) {
       this.fail(error);
     }
@@ -372,9 +372,10 @@ export class Sitting {
 
   #hearSeats(): void {
     this.bots = this.session.bots;
-    this.away = this.session.away ?? [];
-    this.offer = this.session.offer ?? null;
-    this.clocks = this.session.clocks ?? null;
+    const { others, next, clocks } = this.session.can;
+    this.others = others;
+    this.offer = next?.offer ?? null;
+    this.clocks = clocks;
   }
 
   /** A refusal is told in passing; anything else ends the sitting. */

@@ -15,8 +15,9 @@ export interface Looked extends Snapshot {
 }
 
 /**
- * A table somebody sits at: kept by a worker on this machine, or by a server, behind the same door. What only one of them
- * can do, the other leaves out. Bots answer by themselves once somebody has looked at the table. Nothing here can look through eyes that the table was not opened for.
+ * A table that a person sits at: kept by a worker on this machine, or by a server, behind the same door. Every table has all
+ * of this; what only some can do is in `can`, so that a screen asks what a table can do and never which kind it is. Bots
+ * answer by themselves once the table is looked at. Nothing here can look through eyes that the table was not opened for.
  */
 export interface Table {
   readonly id: string;
@@ -27,6 +28,8 @@ export interface Table {
   readonly viewers: number[];
   /** Who answers for each seat: a bot's name, nothing for a person. */
   readonly bots: string[];
+  /** What can be done here now. It is asked for when it is needed and not kept: a lesson ends, people come and go. */
+  readonly can: Can;
 
   /** The table through one viewer, with its version. */
   snapshot(seat: number): Promise<Looked>;
@@ -40,53 +43,75 @@ export interface Table {
   whyNot(seat: number, text: string): Promise<Message | null>;
   /** What a good player would consider here. */
   hint(seat: number): Promise<Considered[]>;
-  /** What a good player thinks of every answer, where that can be asked for in passing. */
-  weigh?(seat: number): Promise<Considered[]>;
-  /** Whether somebody is taught the game here. */
-  readonly isLesson?: boolean;
-  /** Go on without the lesson. */
-  goAlone?(): Promise<void>;
-
-  /** Say something to everybody at the table; left out where they are all at this screen. */
-  claim?(says: Message): Promise<void>;
-
-  /** Say a phrase or free text to those who have the table open; left out where nobody sits elsewhere. */
-  say?(said: Pick<Say, "key" | "args" | "text">): Promise<void>;
-  /** What was said after a line, and why one cannot write freely; nothing while the connection is lost. */
-  listen?(after: number): Promise<Talk | null>;
 
   /** Let a bot answer for a seat, or a person at this screen again if none is named. */
   entrust(seat: number, bot: string): Promise<void>;
   /** Whether this screen may say who answers for a seat. */
   mayEntrust(seat: number): boolean;
-  /** The seats of people who do not have the table open, where they sit at screens of their own. */
-  readonly away?: number[];
-  /** The seats of programs that somebody wrote. */
-  readonly programs?: number[];
-
-  /** The clocks of a table that a server keeps, and who sits there. */
-  readonly clocks?: { card: TableCard; told: Told } | null;
-
-  /** Have the lines of the log that the first look left out. */
-  older?(): Promise<void>;
-  /** Whether the server has said that it knows less of the table than was seen here. */
-  readonly isBehind?: boolean;
-  /** Try to reach the table now, where the connection is lost. */
-  retry?(): void;
-
-  /** Open the same table once more: the same seats, the same deal; its id. */
-  again?(): Promise<string>;
-  /** Open another table with the same people, everybody moved on by one seat; its id. */
-  rematch(): Promise<string>;
-  /** Whether whoever looks may ask for it; onlookers may not. */
-  readonly mayRematch: boolean;
-  /** The table as it stands while another player offers a rematch to whoever looks; nothing while nobody does. */
-  readonly offer?: TableCard | null;
 
   /** Called whenever the table may look different, and when a bot begins or ends to think. */
   onchange(listener: (happening: Happening) => void): () => void;
   /** Get up. The table stays as it is. */
   leave(): void;
+}
+
+/** What not every table can do. Each member is there at every table, and null where it cannot be done. */
+export interface Can {
+  /** What a good player thinks of every answer, asked for in passing: so a beginner can be warned, and told the rules. */
+  readonly learning: { weigh(seat: number): Promise<Considered[]> } | null;
+  /** Go on without the lesson; null where nobody is taught. */
+  readonly lesson: { goAlone(): Promise<void> } | null;
+  /** Say something to everybody at the table; null where they are all at this screen, which notes it. */
+  readonly claims: { claim(says: Message): Promise<void> } | null;
+  readonly talk: Talks | null;
+  /** Who sits at screens of their own, or looks on; null where everybody is at this one. */
+  readonly others: Others | null;
+  /** How the clocks stand; null where nothing is timed. */
+  readonly clocks: Told | null;
+  /** Have the lines of the log that the first look left out; null where all of them are here. */
+  readonly older: (() => Promise<void>) | null;
+  readonly connection: Reached | null;
+  /** What can be played after this game; null for onlookers. */
+  readonly next: Next | null;
+  readonly record: {
+    /** Whether the record may be looked at while this is what is shown of the table. */
+    isOpenAt(shown: Pick<Snapshot, "over">): boolean;
+    /** Whether the table can go on in another browser. */
+    readonly mayMove: boolean;
+  };
+}
+
+/** Phrases and free text for those who have the table open. */
+export interface Talks {
+  say(said: Pick<Say, "key" | "args" | "text">): Promise<void>;
+  /** What was said after a line, and why one cannot write freely; nothing while the connection is lost. */
+  listen(after: number): Promise<Talk | null>;
+}
+
+export interface Others {
+  readonly card: TableCard;
+  /** The seats of people who do not have the table open. */
+  readonly away: readonly number[];
+  /** The seats of programs that somebody wrote. */
+  readonly programs: readonly number[];
+}
+
+/** What a connection lies between. */
+export interface Reached {
+  /** Whether the server has said that it knows less of the table than was seen here. */
+  readonly isBehind: boolean;
+  /** Try to reach the table now, where the connection is lost. */
+  retry(): void;
+}
+
+/** Another table after this one; each way gives back the address that leads there. */
+export interface Next {
+  /** With the same people, everybody moved on by one seat. */
+  rematch(): Promise<string>;
+  /** The same seats and the same deal once more; null where nobody may choose a deal. */
+  readonly again: (() => Promise<string>) | null;
+  /** The table as it stands while another player offers a rematch to whoever looks; null while nobody does. */
+  readonly offer: TableCard | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What a device notes of a table, and interrupts that a seat answers once for all. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Notes } from "../../src/kit/notes.svelte";
+import { CANNOT } from "./cannot";
 import { Sitting } from "../../src/play/sitting.svelte";
 import type { Happening, Table } from "../../src/tables/table";
 import { remarkOf } from "../../src/kit/bots";
@@ -60,6 +61,7 @@ function asking(...names: string[]): { session: Table; answered: string[] } {
     id: "t",
     viewers: [0],
     bots: [""],
+    can: CANNOT,
     onchange: (heard: typeof listener) => {
       listener = heard;
       return () => undefined;

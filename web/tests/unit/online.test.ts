@@ -182,14 +182,14 @@ describe("a look", () => {
   it("brings older lines of the log once somebody reads it, though more was told meanwhile", async () => {
     const { session, line } = table();
     line().tell(look(1, view(9, { since: 2, log: [line3] })));
-    const older = session.older();
-    void session.older();
+    const older = session.can.older();
+    void session.can.older();
     expect(line().said).toEqual([{ kind: "older", ref: 1, before: 2 }]);
     line().tell({ kind: "change", version: 2, fields: {}, log: { from: 3, lines: [line4] } });
     line().tell({ kind: "done", ref: 1, result: [line1, line2] });
     await older;
     expect(await session.snapshot(0)).toMatchObject({ since: 0, log: [line1, line2, line3, line4] });
-    await session.older();
+    await session.can.older();
     expect(line().said).toHaveLength(1); // nothing is missing any more
   });
 
@@ -440,7 +440,7 @@ describe("a connection that is lost", () => {
   it("is tried at once when somebody asks for it, the network is back, or the page is seen again", () => {
     const { session, lines, line } = table();
     const ways = [
-      () => session.retry(),
+      () => session.can.connection.retry(),
       () => window.dispatchEvent(new Event("online")),
       () => document.dispatchEvent(new Event("visibilitychange")),
     ];
@@ -484,7 +484,7 @@ describe("a connection that is lost", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(heard.at(-1)).toEqual({ kind: "taken" });
     session.leave();
-    session.retry();
+    session.can.connection.retry();
     expect(lines).toHaveLength(1);
   });
 });
@@ -502,10 +502,15 @@ describe("seats", () => {
       next: "t2",
     };
     line().tell({ kind: "seats", card });
-    expect(session).toMatchObject({ bots: ["regular", ""], away: [1], offer: null });
+    expect(session).toMatchObject({ bots: ["regular", ""], can: { others: { away: [1] }, next: { offer: null } } });
     line().tell({ kind: "seats", card: { ...card, offered: true } });
-    expect(session.offer).toMatchObject({ next: "t2", terms: CARD.terms });
+    expect(session.can.next?.offer).toMatchObject({ next: "t2", terms: CARD.terms });
     expect([0, 1].map((seat) => session.mayEntrust(seat))).toEqual([true, false]);
+  });
+
+  it("go on at another table, whose address is told", async () => {
+    vi.spyOn(server, "rematch").mockResolvedValue("t2");
+    expect(await table().session.can.next?.rematch()).toBe("/online/t2");
   });
 
   it("say something to the table, and everybody keeps what they hear", async () => {
@@ -532,7 +537,7 @@ describe("seats", () => {
     );
     sessions.push(session);
     expect(session.viewers).toEqual([14]);
-    expect(session.mayRematch).toBe(false);
+    expect(session.can.next).toBeNull();
     expect(session.mayEntrust(0)).toBe(false);
   });
 });

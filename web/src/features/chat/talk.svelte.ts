@@ -1,4 +1,4 @@
-import type { Table } from "../../tables/table";
+import type { Table, Talks } from "../../tables/table";
 import { refusalOf } from "./api";
 import type { Line } from "../../wire/online";
 import type { Message } from "../../wire/types";
@@ -18,8 +18,11 @@ export class TableTalk {
   #isOpen = false;
   readonly #stop: () => void;
 
-  constructor(private readonly session: Table) {
-    this.#stop = session.onchange((happening) => {
+  constructor(
+    table: Table,
+    private readonly talks: Talks,
+  ) {
+    this.#stop = table.onchange((happening) => {
       if (happening.kind === "said") this.#hear(happening.line);
       // What was said meanwhile is asked for; after the end there may be more to hear.
       else if (happening.kind === "online" || happening.kind === "seats") void this.refresh();
@@ -35,7 +38,7 @@ export class TableTalk {
 
   /** Ask for everything again: what may be heard can change. */
   async refresh(): Promise<void> {
-    const talk = await this.session.listen?.(0).catch(() => null);
+    const talk = await this.talks.listen(0).catch(() => null);
     if (!talk) return;
     const known = new Set(this.lines.map(({ id }) => id));
     const others = talk.lines.filter(({ id, mine }) => !mine && !known.has(id)).length;
@@ -71,7 +74,7 @@ export class TableTalk {
   }
 
   #say(said: Message & { text: string }): Promise<boolean> {
-    return this.attempt(async () => this.session.say?.(said));
+    return this.attempt(() => this.talks.say(said));
   }
 
   #hear(line: Line): void {

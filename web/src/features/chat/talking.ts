@@ -1,4 +1,4 @@
-import type { Table } from "../../tables/table";
+import type { Table, Talks } from "../../tables/table";
 import { words } from "../../words/words.svelte";
 import Door from "./Door.svelte";
 import Panel from "./Panel.svelte";
@@ -14,7 +14,7 @@ export interface Talking {
 }
 
 /** Have the words, and hear what was said so far. */
-export async function openTalk(session: Table): Promise<Talking> {
+export async function openTalk(table: Table, talks: Talks): Promise<Talking> {
   await words.study("chat");
-  return { talk: new TableTalk(session), Door, Panel, Voice };
+  return { talk: new TableTalk(table, talks), Door, Panel, Voice };
 }

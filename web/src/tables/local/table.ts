@@ -7,7 +7,7 @@ import { keepTable, newId, newSeed, type KeptLesson, type KeptTable } from "../.
 import type { Calls, Considered, EventJson, Foreseen, Message, Seating } from "../../wire/types";
 import { levelOf } from "../../words/names";
 import { Course } from "./course";
-import type { Happening, Looked, Table } from "../table";
+import type { Can, Happening, Looked, Table } from "../table";
 import { Thinker } from "./thinker";
 
 /** How long a bot waits before it answers, so that a person can follow, and take a slip back. */
@@ -24,7 +24,6 @@ export class LocalTable implements Table {
   #playing: Promise<void> | null = null;
   #keeping: Promise<void> = Promise.resolve();
   readonly #thinker: Thinker;
-  readonly mayRematch = true;
   /** What is taught here, as long as somebody learns. */
   #course: Course | null = null;
   /** The log of each seat as far as it is here: only what is new comes from the worker. */
@@ -114,6 +113,22 @@ export class LocalTable implements Table {
     return this.kept.bots;
   }
 
+  /** Everybody is at this screen, and the record is here. */
+  get can(): Can {
+    return {
+      learning: { weigh: (seat) => this.#weigh(seat) },
+      lesson: this.#course && { goAlone: () => this.#goAlone() },
+      claims: null,
+      talk: null,
+      others: null,
+      clocks: null,
+      older: null,
+      connection: null,
+      next: { rematch: () => this.#rematch(), again: () => this.#again(), offer: null },
+      record: { isOpenAt: () => true, mayMove: true },
+    };
+  }
+
   /** What is shown is kept: a look waits until the answers it shows are on the disk. */
   async snapshot(seat: number): Promise<Looked> {
     this.#own(seat);
@@ -146,12 +161,8 @@ export class LocalTable implements Table {
     if (!this.#left) await keepTable(this.kept);
   }
 
-  get isLesson(): boolean {
-    return this.#course !== null;
-  }
-
   /** The table goes on as any other. */
-  async goAlone(): Promise<void> {
+  async #goAlone(): Promise<void> {
     this.#course = null;
     await this.#keepLesson(undefined);
     this.#tell({ kind: "changed" });
@@ -193,7 +204,7 @@ export class LocalTable implements Table {
     return this.#call("hint", seat, FAIR, newSeed());
   }
 
-  weigh(seat: number): Promise<Considered[]> {
+  #weigh(seat: number): Promise<Considered[]> {
     this.#own(seat);
     return this.#call("weigh", seat, FAIR, newSeed());
   }
@@ -222,24 +233,27 @@ export class LocalTable implements Table {
     return () => this.#listeners.delete(listener);
   }
 
-  async rematch(): Promise<string> {
+  async #rematch(): Promise<string> {
     const turned = <T>(list: T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
     const { game, players, settings } = this.kept;
     const bots = this.#seated();
     const seating = { game, players: movedOn(players), bots: turned(bots), settings, salt: [] };
     const today = { ...seating, headers: headersOn(new Date()) };
-    const next = await LocalTable.open(this.engine, this.mind, today, this.pace);
-    next.leave();
-    return next.id;
+    return this.#opened(today);
   }
 
-  async again(): Promise<string> {
+  async #again(): Promise<string> {
     const { game, players, settings, seed, record } = this.kept;
     const salt = listOf(headersOf(record)["words"]);
     const seating = { game, players, bots: this.#seated(), settings, salt, headers: headersOn(new Date()) };
+    return this.#opened(seating, seed);
+  }
+
+  /** Open another table; its address. */
+  async #opened(seating: Seating, seed?: string): Promise<string> {
     const next = await LocalTable.open(this.engine, this.mind, seating, this.pace, seed);
     next.leave();
-    return next.id;
+    return `/table/${next.id}`;
   }
 
   /** Who sat down: whoever answers for somebody else, or in a bot's place, does not stay for the next game. */

@@ -1,4 +1,3 @@
-import type { Told } from "../../model/clock";
 import { engine } from "../../engine/engine.svelte";
 import { Refused } from "../../model/refused";
 import { ONLOOKER } from "../../model/viewer";
@@ -7,7 +6,7 @@ import type { Considered, EventJson, Foreseen, Message, Snapshot, ViewText } fro
 import { Connection, type Plug } from "../../server/connection";
 import { merge } from "./merge";
 import { OwnPreviews, type Asks, type Previews } from "./previews";
-import type { Eyes, Happening, Table } from "../table";
+import type { Can, Eyes, Happening, Table } from "../table";
 import { server, type Server, socketAddress } from "./api";
 
 /** Why a server closes a table for good: another window has it, the browser was signed out, or the seat went elsewhere. */
@@ -18,6 +17,9 @@ const SOON = 1_000;
 
 /** What is said to the server but for its number, which it gets when it is sent. */
 type Said = FromClient extends infer Each ? (Each extends FromClient ? Omit<Each, "ref"> : never) : never;
+
+/** A phrase, or free text. */
+type Spoken = Pick<Say, "key" | "args" | "text">;
 
 /** Something said to the server that it has not answered yet. */
 interface Open {
@@ -56,7 +58,7 @@ export class ServedTable implements Table {
   #hasLook = false;
   #older: Promise<void> | null = null;
   #isLost = false;
-  isBehind = false;
+  #isBehind = false;
   /** When the clocks were last told. */
   #toldClocks = performance.now();
   readonly #connection: Connection;
@@ -82,11 +84,6 @@ export class ServedTable implements Table {
     });
   }
 
-  /** Who sits at the table, and whether it has begun. */
-  get card(): TableCard {
-    return this.known;
-  }
-
   get id(): string {
     return this.known.table;
   }
@@ -107,21 +104,32 @@ export class ServedTable implements Table {
     return this.known.players.map(({ bot }) => bot);
   }
 
-  get away(): number[] {
-    return this.known.players.filter(({ here, bot }) => !here && bot === "").map(({ seat }) => seat);
-  }
-
-  get clocks(): { card: TableCard; told: Told } | null {
-    const { clocks } = this.known;
-    return clocks && { card: this.known, told: { clocks, at: this.#toldClocks } };
-  }
-
-  get programs(): number[] {
-    return this.known.players.filter(({ program }) => program).map(({ seat }) => seat);
-  }
-
-  get offer(): TableCard | null {
-    return this.known.offered ? this.known : null;
+  /** Others sit elsewhere, and the server keeps the record: it gives it out once the game is over. */
+  get can() {
+    const { known } = this;
+    const { clocks, players } = known;
+    return {
+      learning: null,
+      lesson: null,
+      claims: { claim: (says: Message) => this.#claim(says) },
+      talk: {
+        say: (said: Spoken) => this.#say<void>({ kind: "say", ...said }),
+        listen: (after: number) => this.#say<Talk | null>({ kind: "listen", after }),
+      },
+      others: {
+        card: known,
+        away: players.filter(({ here, bot }) => !here && bot === "").map(({ seat }) => seat),
+        programs: players.filter(({ program }) => program).map(({ seat }) => seat),
+      },
+      clocks: clocks && { clocks, at: this.#toldClocks },
+      older: () => this.#bringOlder(),
+      connection: { isBehind: this.#isBehind, retry: () => this.#connection.retry() },
+      next:
+        "seat" in this.eyes
+          ? { rematch: () => this.#rematch(), again: null, offer: known.offered ? known : null }
+          : null,
+      record: { isOpenAt: ({ over }: Pick<Snapshot, "over">) => over, mayMove: false },
+    } satisfies Can;
   }
 
   /** The newest look; before the first one has come, that one. */
@@ -154,15 +162,7 @@ export class ServedTable implements Table {
     return this.#previews.hint();
   }
 
-  say(said: Pick<Say, "key" | "args" | "text">): Promise<void> {
-    return this.#say({ kind: "say", ...said });
-  }
-
-  listen(after: number): Promise<Talk | null> {
-    return this.#say<Talk | null>({ kind: "listen", after });
-  }
-
-  claim({ key, args }: Message): Promise<void> {
+  #claim({ key, args }: Message): Promise<void> {
     return this.#say({ kind: "claim", key, args });
   }
 
@@ -175,21 +175,13 @@ export class ServedTable implements Table {
   }
 
   /** Have the lines of the log that the first look left out. However often it is asked for, they come once. */
-  older(): Promise<void> {
+  #bringOlder(): Promise<void> {
     this.#older ??= this.#fetchOlder().finally(() => (this.#older = null));
     return this.#older;
   }
 
-  retry(): void {
-    this.#connection.retry();
-  }
-
-  get mayRematch(): boolean {
-    return "seat" in this.eyes;
-  }
-
-  rematch(): Promise<string> {
-    return this.world.server.rematch(this.id);
+  async #rematch(): Promise<string> {
+    return `/online/${await this.world.server.rematch(this.id)}`;
   }
 
   onchange(listener: (happening: Happening) => void): () => void {
@@ -219,7 +211,7 @@ export class ServedTable implements Table {
         return this.#look(merge(this.#snapshot, told), told.version);
       case "behind":
         this.seen = 0; // From here on it counts what the server knows.
-        this.isBehind = true;
+        this.#isBehind = true;
         return this.#tell({ kind: "behind" });
       case "done":
         return this.#take(told.ref)?.resolve(told.result);

@@ -2,7 +2,7 @@
 import { nameAt } from "../../model/seats";
 import { findLink, forgetLink, keepLink, tableLinks, type TableLink } from "../../store/links";
 import type { NewOnline, SitDown, TableCard } from "../../wire/online";
-import type { Eyes } from "../table";
+import type { Eyes, Table } from "../table";
 import { server } from "./api";
 import { fetchAhead } from "./prefetch";
 import { ServedTable } from "./table";
@@ -65,11 +65,11 @@ export const served = {
   },
 
   /** Open a table, whether or not it has begun. */
-  open(card: TableCard, eyes: Eyes): ServedTable {
+  open(card: TableCard, eyes: Eyes): Table {
     note(card, eyes);
     const table = new ServedTable(card, eyes, undefined, findLink(card.table)?.seen);
     table.onchange(({ kind }) => {
-      if (kind === "seats") note(table.card, eyes);
+      if (kind === "seats") note(table.can.others.card, eyes);
       else if (kind === "changed") noteSeen(table.id, table.seen);
     });
     // An onlooker answers nothing, and needs no previews.
