@@ -78,3 +78,12 @@ def test_a_package_that_has_no_floor_breaks_the_contract(copied: Path) -> None:
         assert broken_in(copied)
     finally:
         shutil.rmtree(new)
+
+
+def test_tests_of_the_server_stand_where_its_packages_do() -> None:
+    """``harness`` is what they are made of; ``faults``, ``load`` and ``runs`` are about a whole server."""
+    tests, server = TOP / "tests" / "server", TOP / "src" / "partie" / "server"
+    places = {path.parent.relative_to(tests).as_posix() for path in tests.rglob("test_*.py")}
+    packages = {path.parent.name for path in server.glob("*/__init__.py")}
+    assert places - packages == {"faults", "load", "runs"}
+    assert not list((tests / "harness").rglob("test_*.py"))

@@ -1,1 +1,1 @@
-"""What `tools/bench` measures; the server's costs are tried in `tests/server/test_bench.py`."""
+"""What `tools/bench` measures; the server's costs are tried in `tests/server/load/test_bench.py`."""

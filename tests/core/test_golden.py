@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-from games.golden import RECORDS, digests, write_files
 from partie.core import Match, Rng, SeededDealer, digest, read_record, verify, write_record
 from partie.core.position_text import write_position
 from partie.core.record import Record, Row, record_from_json, record_to_json
@@ -17,6 +16,7 @@ from partie.core.replay import moments
 from partie.core.verify import is_accepted
 from partie.games.tides import TIDES
 from partie.games.tides.position import Tides
+from tests.games.golden import RECORDS, digests, write_files
 
 from .helpers import finish
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from games.golden import RECORDS
+from tests.games.golden import RECORDS
 from tools.golden_records import WRITERS, main
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import override
 
-import burrow
 import pytest
 
 from partie.core import Game, Match, Position, Record, Seat, Seats, View, view_of, write_record
@@ -12,6 +11,8 @@ from partie.registry import find_game
 from partie.table.frames import Frames, Points
 from partie.testing import LAWS, LawBroken, Subject, check_game, check_law
 from partie.testing.planted import CountsAllParts, HandsInAChange
+
+from . import burrow
 
 type Plant = Callable[[], Subject]
 

@@ -7,8 +7,8 @@ import pytest
 
 from partie.server.ops.dev_services import DevServices
 
-from .databases import empty_database, new_database
-from .processes import running, server
+from .harness.databases import empty_database, new_database
+from .harness.processes import running, server
 
 # What is on the disk is tried with services of its own: here only processes may die, never the machine.
 CARELESS = ("fsync=off", "full_page_writes=off")

@@ -5,7 +5,6 @@ from io import StringIO
 import pytest
 from rich.console import Console, RenderableType
 
-from cli.toy import BagGame
 from partie.core import SPECTATOR, Game, Match, Position, Rng, SeededDealer, View, seats_in, view_of
 from partie.core.cards import cards
 from partie.games.tides.position import Tides
@@ -15,6 +14,7 @@ from partie.terminal.board import Board, find_board
 from partie.terminal.generic import GenericBoard
 from partie.words.catalog import LANGUAGES, load_catalog
 from partie.words.speech import Speech
+from tests.cli.toy import BagGame
 
 TIDES = find_game("tides")
 

@@ -60,7 +60,7 @@ BUGS: Final = (
         "done.set_result(outcome.written.get(each.row.mark))",
         "done.set_result(outcome.written.get(each.row.mark, each.row.mark))",
         "server",
-        "tests/server/test_commits.py",
+        "tests/server/tables/test_answer_writer.py",
     ),
     Bug(
         "right",
@@ -68,7 +68,7 @@ BUGS: Final = (
         "status_code=200, opt=allow(Role.PLAYER))\nasync def rematch",
         "status_code=200, opt=allow(Role.PLAYER, Role.ONLOOKER))\nasync def rematch",
         "server",
-        "tests/server/test_rights.py",
+        "tests/server/web/test_permissions.py",
     ),
     Bug(
         "broken-message",
@@ -100,7 +100,7 @@ BUGS: Final = (
         "ADD COLUMN places smallint[]",
         "ADD COLUMN placed smallint[]",
         "server",
-        "tests/server/test_rating.py",
+        "tests/server/ratings/test_ratings.py",
     ),
 )
 

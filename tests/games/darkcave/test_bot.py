@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.golden import RECORDS
 from partie.bots import find_bot
 from partie.core import Action, Position, Rng, View, read_record
 from partie.core.grid import beside, column_of, opposite, row_of
@@ -19,6 +18,7 @@ from partie.games.darkcave.sequence import At
 from partie.games.darkcave.spaces import EMPTY, HIDDEN_GOAL, OUT, TUNNEL, Space, cell_of, edge_of, node_of, space_at
 from partie.games.darkcave.ways import LAYING, TOLL, Ways, goal_node, ways_of
 from partie.registry import find_game
+from tests.games.golden import RECORDS
 
 from .caves import TABLES, A, B, C, Table, edge, random_positions, random_walk, space, table, text
 

@@ -5,11 +5,11 @@ from typing import Final
 
 import pytest
 
-from games.golden import RECORDS, Tables, check_anew, check_offers, check_replay, write_golden
 from partie.core import read_record
 from partie.core.replay import BrokenRecord, moments
 from partie.games.darkcave import DARKCAVE, DARKCAVE_1
 from partie.registry import find_game
+from tests.games.golden import RECORDS, Tables, check_anew, check_offers, check_replay, write_golden
 
 TABLES: Final[Tables] = {
     "two-rules-2": (2, {}),

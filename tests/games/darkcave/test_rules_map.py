@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from games.rules_page import RulesPage
 from partie.games.darkcave.faces import OWN, ROMAN
+from tests.games.rules_page import RulesPage
 
 SECTIONS = (16, 24, 13, 15, 16, 32, 5, 27, 14, 19, 24, 3, 15, 11, 8, 7, 9, 11)
 PAGE = RulesPage("partie.games.darkcave", Path(__file__).parent, "D", SECTIONS, examples=45)

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from games.golden import Tables, check_anew, check_replay, write_golden
 from partie.games.stonespine import STONESPINE
+from tests.games.golden import Tables, check_anew, check_replay, write_golden
 
 TABLES: Final[Tables] = {
     "solo": (1, {}),

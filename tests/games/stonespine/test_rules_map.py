@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from games.rules_page import RulesPage
 from partie.games.stonespine.faces import own_lists
 from partie.games.stonespine.printed import CHALLENGES, GOALS, OWN
+from tests.games.rules_page import RulesPage
 
 SECTIONS = (6, 20, 13, 32, 4, 21, 6, 19, 12, 10, 19, 14, 30, 9, 11, 16, 13, 5, 4)
 PAGE = RulesPage("partie.games.stonespine", Path(__file__).parent, "S", SECTIONS, examples=38)

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from games.golden import RECORDS, Tables, check_anew, check_replay, write_golden
 from partie.core import read_record
 from partie.games.tales import TALES
+from tests.games.golden import RECORDS, Tables, check_anew, check_replay, write_golden
 
 FIRST_DECK: Final = "tales-1-b141e180"
 

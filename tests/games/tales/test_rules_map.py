@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from games.rules_page import RulesPage
 from partie.games.tales.ending import RESOURCES
 from partie.games.tales.faces import OWN
 from partie.games.tales.preparation import ASIDE, PLACES, SWEPT
+from tests.games.rules_page import RulesPage
 
 SECTIONS = (16, 23, 7, 9, 6, 5, 6, 8, 12, 15, 6, 11, 16, 17, 12, 12, 20, 16, 11)
 PAGE = RulesPage("partie.games.tales", Path(__file__).parent, "G", SECTIONS, examples=38)

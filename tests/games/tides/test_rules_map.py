@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from games.rules_page import RulesPage
 from partie.games.tides.faces import FACES, LETTERS
 from partie.testing.rulebook import check_rulebook, rule_rows
+from tests.games.rules_page import RulesPage
 
 from .helpers import THE_GAME
 

@@ -19,7 +19,7 @@ const received: { url: string; headers: IncomingMessage["headers"] }[] = [];
 beforeAll(async () => {
   // Its notices may go to this machine, and nowhere else.
   const folder = join(WEB, "dist");
-  site = await openServer(folder, (port) => ["tests.server.notice_process", "serve", port, folder]);
+  site = await openServer(folder, (port) => ["tests.server.runs.notice_process", "serve", port, folder]);
   receiver = createServer((request, response) => {
     received.push({ url: request.url ?? "", headers: request.headers });
     request.resume();

@@ -39,9 +39,13 @@ it("seats two who want the same, offers a bot to whoever is alone, and keeps a h
   await press(ana.page, match.locator("[data-cancel]"));
   await match.locator("[data-game]").waitFor({ timeout: PATIENCE });
 
-  await promisify(execFile)(process.env["PYTHON"] ?? "python3", ["-m", "tests.server.ended", site.database], {
-    cwd: join(WEB, ".."),
-  });
+  await promisify(execFile)(
+    process.env["PYTHON"] ?? "python3",
+    ["-m", "tests.server.harness.scenes.ended", site.database],
+    {
+      cwd: join(WEB, ".."),
+    },
+  );
   const found: string[] = [];
   for (const { page } of [ana, bea]) {
     await page.setViewportSize(PHONE);

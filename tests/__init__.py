@@ -1,0 +1,1 @@
+"""Tests, as one package: a module has one name, whichever way it is imported."""

@@ -1,0 +1,1 @@
+"""Everything is broken while people play, and a checker judges by the log."""

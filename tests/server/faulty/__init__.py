@@ -1,1 +1,0 @@
-"""What breaks a server on purpose, and who judges what came of it."""

@@ -1,0 +1,1 @@
+"""People, programs and receivers at a server."""

@@ -1,0 +1,1 @@
+"""Tables, people and tournaments as a test finds them."""

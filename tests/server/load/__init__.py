@@ -1,0 +1,1 @@
+"""What a server bears, and what it weighs."""
