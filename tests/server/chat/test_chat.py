@@ -30,7 +30,7 @@ from partie.words.messages import message
 from tests.server.harness.clients.guests import PATIENCE, Guest, Player, Refusal, laid
 from tests.server.harness.scenes.ended import person, record_of, row_of
 from tests.server.harness.schema import assert_described
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 
@@ -635,10 +635,11 @@ def test_lines_go_after_thirty_days_and_reported_ones_when_the_report_is_closed(
     run(forgotten)
 
 
-def test_who_hears_a_line_is_noted_before_they_can_read_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_hears_a_line_is_noted_before_they_can_read_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A player who has read a line may report it at once, and is believed to have heard it."""
-
-    async def heard(store: TableStore) -> None:
+    async with opened(database) as store:
         commits = AnswerWriter(store.pool)
         services = build(store, commits)
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
@@ -657,5 +658,3 @@ def test_who_hears_a_line_is_noted_before_they_can_read_it(database: str, monkey
         line = await services.chat.lines.write(row.id, author, 1, "Ben", TABLE, message("talk-say-sorry"), "")
         await services.chat._hear({"table": row.id, "line": line})
         assert (noted, eyes.waiting - before) == ([0], 1)
-
-    within(database, heard)

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from partie.core import Rng
 
-from .services import House, Playing
+from .services import Cluster, Playing
 
 BROKEN = (httpx.HTTPError, WebSocketException, OSError, TimeoutError, EOFError)
 PLAIN = ssl.create_default_context()  # made once, and not needed
@@ -22,19 +22,19 @@ PATIENCE = 20.0  # seconds for one request
 ODD = ("AAAAAAAAAAAA", "*", ">", "a.b", "..", " ", "\r\nX: y", "%00", "é" * 40, "x" * 3000)
 
 
-async def come_and_go(house: House, seconds: float) -> list[str]:
+async def come_and_go(cluster: Cluster, seconds: float) -> list[str]:
     """Until the time is over. What was answered wrongly."""
     end = time.monotonic() + seconds
-    found = await asyncio.gather(*[_visitor(house, number, end) for number in range(VISITORS)])
+    found = await asyncio.gather(*[_visitor(cluster, number, end) for number in range(VISITORS)])
     return sorted({each for some in found for each in some})
 
 
-async def _visitor(house: House, number: int, end: float) -> list[str]:
+async def _visitor(cluster: Cluster, number: int, end: float) -> list[str]:
     rng, wrong = Rng(f"visitor {number}"), list[str]()
     async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client:
         while time.monotonic() < end:
-            base, odd = house.bases[rng.below(len(house.bases))], ODD[rng.below(len(ODD))]
-            onlookers = [player for player in house.people if player.seat is None and not player.over]
+            base, odd = cluster.bases[rng.below(len(cluster.bases))], ODD[rng.below(len(ODD))]
+            onlookers = [player for player in cluster.people if player.seat is None and not player.over]
             with contextlib.suppress(*BROKEN):
                 if onlookers and rng.below(2):
                     await _look(base, onlookers[rng.below(len(onlookers))])

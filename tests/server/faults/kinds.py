@@ -11,7 +11,7 @@ import asyncpg
 
 from .churn import come_and_go
 from .replaced import fail_over, lose_tail
-from .services import House, Unit
+from .services import Cluster, Unit
 
 HOUR = 3600
 STEPS = (7, -4, 12, 0, -9, 3)  # seconds
@@ -23,19 +23,19 @@ REPLACING = ("lost-tail", "failover-sync", "failover-async")  # the database is 
 class Fault:
     """One fault: where it happens, and how long it lasts."""
 
-    house: House
+    cluster: Cluster
     number: int
     seconds: float
 
     @property
     def web(self) -> Unit:
         """The web process that it happens to."""
-        return self.house.webs[self.number % len(self.house.webs)]
+        return self.cluster.webs[self.number % len(self.cluster.webs)]
 
     @property
     def worker(self) -> Unit:
         """The worker that it happens to."""
-        return self.house.workers[self.number % len(self.house.workers)]
+        return self.cluster.workers[self.number % len(self.cluster.workers)]
 
 
 async def kill_web(fault: Fault) -> None:
@@ -75,40 +75,40 @@ async def _pause(unit: Unit, seconds: float) -> None:
 
 
 async def kill_nats(fault: Fault) -> None:
-    await asyncio.to_thread(fault.house.trial.nats.stop, signal.SIGKILL)
-    await asyncio.to_thread(fault.house.trial.nats.start)
+    await asyncio.to_thread(fault.cluster.trial.nats.stop, signal.SIGKILL)
+    await asyncio.to_thread(fault.cluster.trial.nats.start)
 
 
 async def stop_nats(fault: Fault) -> None:
-    await asyncio.to_thread(fault.house.trial.nats.stop, signal.SIGTERM)
-    await asyncio.to_thread(fault.house.trial.nats.start)
+    await asyncio.to_thread(fault.cluster.trial.nats.stop, signal.SIGTERM)
+    await asyncio.to_thread(fault.cluster.trial.nats.start)
 
 
 async def kill_postgres(fault: Fault) -> None:
     """At once: what is not on the disk is gone."""
-    await _postgres(fault.house, signal.SIGQUIT)
+    await _postgres(fault.cluster, signal.SIGQUIT)
 
 
 async def stop_postgres(fault: Fault) -> None:
     """In order: it rolls back what is open, and writes the rest down."""
-    await _postgres(fault.house, signal.SIGINT)
+    await _postgres(fault.cluster, signal.SIGINT)
 
 
-async def _postgres(house: House, how: signal.Signals) -> None:
-    await house.count_deadlocks()
+async def _postgres(cluster: Cluster, how: signal.Signals) -> None:
+    await cluster.count_deadlocks()
     began = time.monotonic()
-    await asyncio.to_thread(house.trial.postgres.stop, how)
-    await asyncio.to_thread(house.trial.postgres.start)
-    house.away.append((began, time.monotonic()))
+    await asyncio.to_thread(cluster.trial.postgres.stop, how)
+    await asyncio.to_thread(cluster.trial.postgres.start)
+    cluster.away.append((began, time.monotonic()))
 
 
 async def full_disk(fault: Fault) -> None:
     """PostgreSQL lives, and cannot write another page of answers."""
     began = time.monotonic()
-    await fault.house.disk.fill()
+    await fault.cluster.disk.fill()
     await asyncio.sleep(fault.seconds)
-    await fault.house.disk.free()
-    fault.house.away.append((began, time.monotonic()))
+    await fault.cluster.disk.free()
+    fault.cluster.away.append((began, time.monotonic()))
 
 
 async def hang_database(fault: Fault) -> None:
@@ -153,10 +153,10 @@ async def slow_commits(fault: Fault) -> None:
 
 async def bad_news(fault: Fault) -> None:
     """News of tables are lost, come twice, or come again when they are old."""
-    for unit in [*fault.house.webs, *fault.house.workers]:
+    for unit in [*fault.cluster.webs, *fault.cluster.workers]:
         unit.news.is_bad = True
     await asyncio.sleep(fault.seconds)
-    for unit in [*fault.house.webs, *fault.house.workers]:
+    for unit in [*fault.cluster.webs, *fault.cluster.workers]:
         unit.news.is_bad = False
 
 
@@ -191,39 +191,39 @@ async def clock_step(fault: Fault) -> None:
 
 async def lock_hold(fault: Fault) -> None:
     """Something else keeps the luck of one table locked. No other table waits for it."""
-    playing = [player for player in fault.house.people if player.is_asked]
+    playing = [player for player in fault.cluster.people if player.is_asked]
     if not playing:
         return
     held, seconds = playing[fault.number % len(playing)].table, max(fault.seconds, LEAST_HOLD)
-    connection = await asyncpg.connect(fault.house.trial.database)
+    connection = await asyncpg.connect(fault.cluster.trial.database)
     async with connection.transaction():
         await connection.execute("SELECT FROM luck WHERE table_id = $1 FOR UPDATE", held)
         await asyncio.sleep(seconds)
         late = time.monotonic() - seconds / 2
-        playing = [player for player in fault.house.people if not player.over and player.table != held]
+        playing = [player for player in fault.cluster.people if not player.over and player.table != held]
         waiting = {player.table for player in playing if (player.waits_since or late) < late}
     await connection.close()
-    fault.house.wrong += [f"{table} stood still while {held} was locked" for table in waiting]
+    fault.cluster.wrong += [f"{table} stood still while {held} was locked" for table in waiting]
 
 
 async def churn(fault: Fault) -> None:
     """Hundreds of sockets and requests come and go."""
-    fault.house.wrong += await come_and_go(fault.house, fault.seconds)
+    fault.cluster.wrong += await come_and_go(fault.cluster, fault.seconds)
 
 
 async def lost_tail(fault: Fault) -> None:
     """The database comes back with its last answers missing."""
-    await lose_tail(fault.house, fault.seconds)
+    await lose_tail(fault.cluster, fault.seconds)
 
 
 async def failover_sync(fault: Fault) -> None:
     """A standby that has everything takes over."""
-    await fail_over(fault.house, fault.seconds, is_synchronous=True)
+    await fail_over(fault.cluster, fault.seconds, is_synchronous=True)
 
 
 async def failover_async(fault: Fault) -> None:
     """A standby that lacks the last answers takes over."""
-    await fail_over(fault.house, fault.seconds, is_synchronous=False)
+    await fail_over(fault.cluster, fault.seconds, is_synchronous=False)
 
 
 KINDS: dict[str, Callable[[Fault], Awaitable[None]]] = {

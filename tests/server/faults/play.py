@@ -18,7 +18,7 @@ from .checker import judge
 from .kinds import KINDS, REPLACING, Fault
 from .lively import QUIET, Habits, Lively, Offer, habits_at, play_again, seated_again
 from .plan import Plan
-from .services import House
+from .services import Cluster
 from .spy import execute
 
 SOON = 5.0  # seconds
@@ -60,11 +60,11 @@ class Verdict:
 class Run:
     """One run: people at their tables, and what breaks meanwhile."""
 
-    def __init__(self, house: House, plan: Plan) -> None:
-        self.house = house
+    def __init__(self, cluster: Cluster, plan: Plan) -> None:
+        self.cluster = cluster
         self.plan = plan
         self.players: list[Lively] = []
-        house.people = self.players
+        cluster.people = self.players
         self.offers: list[Offer] = []
         self.broken: Counter[str] = Counter()
         self.wrong: list[str] = []
@@ -81,7 +81,7 @@ class Run:
             now = sum([0 if player.snapshot is None else player.snapshot["question"] for player in self.players])
             if now > heard:  # whoever is shown an older position has not got on
                 heard, since = now, time.monotonic()
-        if not all([slot.done() for slot in slots]) and not await self.house.silent_loops():
+        if not all([slot.done() for slot in slots]) and not await self.cluster.silent_loops():
             self.wrong.append("tables stand still, and all heartbeats are well: one of them lies")
         for slot in slots:
             slot.cancel()
@@ -91,7 +91,7 @@ class Run:
         """One table after another."""
         players: list[Lively] = []
         while True:
-            async with self.house.gate.laying():
+            async with self.cluster.gate.laying():
                 players = await self._again(players) or await self._lay(*self.plan.games[number % len(self.plan.games)])
                 self.players += players
             await self._until_over(players)
@@ -101,14 +101,14 @@ class Run:
 
     async def _until_over(self, players: Sequence[Lively]) -> None:
         """Play until the end, and once more if the database has lost it."""
-        is_over, losses = False, len(self.house.lost)
+        is_over, losses = False, len(self.cluster.lost)
         while not is_over:
             came = await asyncio.gather(*[player.play() for player in players], return_exceptions=True)
             for player, error in zip(players, came, strict=True):
                 if isinstance(error, Exception):
                     self.wrong.append(f"{player.table}: seat {player.seat} was told nonsense: {error!r}")
-            async with self.house.gate.laying():  # it may be losing it now
-                is_over = losses == len(self.house.lost) or await self._has_ended(players[0].table)
+            async with self.cluster.gate.laying():  # it may be losing it now
+                is_over = losses == len(self.cluster.lost) or await self._has_ended(players[0].table)
             if not is_over:
                 await asyncio.sleep(0.5)  # a process may not know yet that it has lost something, and show the end
                 for player in players:
@@ -117,7 +117,7 @@ class Run:
     async def _has_ended(self, table: str) -> bool:
         """Whether the database says so."""
         with contextlib.suppress(OSError, asyncpg.PostgresError):
-            connection = await asyncpg.connect(self.house.trial.database)
+            connection = await asyncpg.connect(self.cluster.trial.database)
             try:
                 ended = await connection.fetchval("SELECT ended IS NOT NULL FROM tables WHERE id = $1", table)
             finally:
@@ -129,7 +129,7 @@ class Run:
         """A table, at the first try that succeeds."""
         while True:
             number = self._count()
-            bases = self.house.bases[:: 1 if number % 2 else -1]
+            bases = self.cluster.bases[:: 1 if number % 2 else -1]
             is_short = self.plan.is_timed or (self.plan.workers > 0 and number % 12 == 4)
             clock = SHORT if is_short else CLOCK if number % 3 == 0 else ""
             with contextlib.suppress(httpx.HTTPError, Refusal):
@@ -142,7 +142,7 @@ class Run:
         self._ends += bool(players)
         if not players or self._ends % 2:
             return []
-        offer = await play_again(players, self.house.bases, one_refuses=self._ends % 4 == 0)
+        offer = await play_again(players, self.cluster.bases, one_refuses=self._ends % 4 == 0)
         if offer is None:
             return []
         self.offers.append(offer)
@@ -150,7 +150,7 @@ class Run:
             return []
         with contextlib.suppress(httpx.HTTPError, Refusal):
             number = self._count()
-            seated = await seated_again(players, offer, self.house.bases, str(number))
+            seated = await seated_again(players, offer, self.cluster.bases, str(number))
             return self._behaving(seated, habits_at(number, is_timed=any([player.rests for player in players])))
         return []
 
@@ -174,13 +174,13 @@ class Run:
             kinds = kinds or list(rng.shuffled(self.plan.kinds))
             await asyncio.sleep(0.5 + rng.below(100) / 100)
             kind = kinds.pop()
-            await KINDS[kind](Fault(self.house, number // 2 + number, self.plan.seconds))
+            await KINDS[kind](Fault(self.cluster, number // 2 + number, self.plan.seconds))
             self.broken[kind] += 1
         self._is_breaking = False
 
     async def see_ends(self) -> None:
         """Look once more at tables that are over and have no record: its process died, and whoever comes writes it."""
-        connection = await asyncpg.connect(self.house.trial.database)
+        connection = await asyncpg.connect(self.cluster.trial.database)
         end = time.monotonic() + self.plan.quiet
         while time.monotonic() < end:
             rows = await connection.fetch("SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL")
@@ -191,28 +191,30 @@ class Run:
                 break
             for player in mine:
                 with contextlib.suppress(httpx.HTTPError):
-                    await player.guest.call(self.house.bases[0], "GET", f"/api/tables/{player.table}?key={player.key}")
+                    await player.guest.call(
+                        self.cluster.bases[0], "GET", f"/api/tables/{player.table}?key={player.key}"
+                    )
             await asyncio.sleep(0.5)
         await connection.close()
 
 
 async def whole(trial: DevServices, plan: Plan) -> Verdict:
     """Start everything, break it, and judge."""
-    house = House(trial, plan.plant, plan.other, plan.webs, plan.workers)
-    house.is_replaced = bool(set(plan.kinds) & set(REPLACING))
+    cluster = Cluster(trial, plan.plant, plan.other, plan.webs, plan.workers)
+    cluster.is_replaced = bool(set(plan.kinds) & set(REPLACING))
     try:
-        async with house:
+        async with cluster:
             if plan.statements:
                 await execute(trial.database, plan.statements)
-            run, began = Run(house, plan), time.monotonic()
+            run, began = Run(cluster, plan), time.monotonic()
             await run.play()
             await run.see_ends()
-            run.wrong += await house.trouble()
+            run.wrong += await cluster.trouble()
             seconds = time.monotonic() - began
-        wrong = [*run.wrong, *await judge(trial.database, run.players, run.offers, house.lost)]
+        wrong = [*run.wrong, *await judge(trial.database, run.players, run.offers, cluster.lost)]
     finally:
-        house.disk.close()
-    absences = [house.absence(*each) for player in run.players for each in player.diary.absences]
+        cluster.disk.close()
+    absences = [cluster.absence(*each) for player in run.players for each in player.diary.absences]
     return Verdict(
         tables=len({player.table for player in run.players}),
         faults=run.broken,
@@ -220,12 +222,12 @@ async def whole(trial: DevServices, plan: Plan) -> Verdict:
         looks=sum([len(player.diary.looks) + 1 for player in run.players]),
         cut_off=len(absences),
         back_soon=len([each for each in absences if each <= SOON]),
-        news=sum([unit.news.changed for unit in [*house.webs, *house.workers]]),
+        news=sum([unit.news.changed for unit in [*cluster.webs, *cluster.workers]]),
         undone=sum([player.diary.undone for player in run.players]),
         rematches=len(run.offers),
         agreed=len({player.table for player in run.players if player.card and player.card["ending"]}),
         seconds=seconds,
-        said=house.said(),
+        said=cluster.said(),
         wrong=wrong,
     )
 

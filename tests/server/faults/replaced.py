@@ -15,7 +15,7 @@ import asyncpg
 from partie.server.ops.dev_services import NOT_ROOT, Service, accepts, free_port, program
 
 from .proxy import Proxy
-from .services import House
+from .services import Cluster
 from .spy import execute
 
 PLAYED = 2.0  # seconds of play that are lost at most
@@ -35,73 +35,73 @@ LOGS = """
 """
 
 
-async def lose_tail(house: House, seconds: float) -> None:
+async def lose_tail(cluster: Cluster, seconds: float) -> None:
     """Everything goes back to a moment ago, in a new timeline: the answers after a backup are gone."""
-    async with house.gate.still():
-        folder = await asyncio.to_thread(_copy, house)
+    async with cluster.gate.still():
+        folder = await asyncio.to_thread(_copy, cluster)
         await asyncio.sleep(min(seconds, PLAYED))
         began = time.monotonic()
-        _hold(house)  # whatever is written from now on, nobody is told of it
-        await _remember(house, house.trial.database)
-        await house.count_deadlocks()
-        old = house.trial.postgres
+        _hold(cluster)  # whatever is written from now on, nobody is told of it
+        await _remember(cluster, cluster.trial.database)
+        await cluster.count_deadlocks()
+        old = cluster.trial.postgres
         await asyncio.to_thread(old.stop, signal.SIGINT)
         (folder / "recovery.signal").touch()
         copy = _service(folder, old.port, "restore_command=false")
-        await _replace(house, copy)
-        house.away.append((began, time.monotonic()))
-        await _until_swept(house)
-    await _goes_on(house)
+        await _replace(cluster, copy)
+        cluster.away.append((began, time.monotonic()))
+        await _until_swept(cluster)
+    await _goes_on(cluster)
 
 
-async def fail_over(house: House, seconds: float, *, is_synchronous: bool) -> None:
+async def fail_over(cluster: Cluster, seconds: float, *, is_synchronous: bool) -> None:
     """The primary is killed and a standby promoted, which has everything, or not the last answers."""
-    async with house.gate.still(), _standby(house) as (standby, link):
-        await _until(house.trial.database, CAUGHT_UP)
+    async with cluster.gate.still(), _standby(cluster) as (standby, link):
+        await _until(cluster.trial.database, CAUGHT_UP)
         if is_synchronous:
-            await execute(house.trial.database, SYNCHRONOUS)
-            await execute(house.trial.database, "SELECT pg_reload_conf()")
-            await _until(house.trial.database, IN_STEP)
+            await execute(cluster.trial.database, SYNCHRONOUS)
+            await execute(cluster.trial.database, "SELECT pg_reload_conf()")
+            await _until(cluster.trial.database, IN_STEP)
         else:
             link.hold()
         await asyncio.sleep(min(seconds, PLAYED))
-        await house.count_deadlocks()
-        began, old = time.monotonic(), house.trial.postgres
+        await cluster.count_deadlocks()
+        began, old = time.monotonic(), cluster.trial.postgres
         await asyncio.to_thread(old.stop, signal.SIGQUIT)
         link.cut()
-        _hold(house)
+        _hold(cluster)
         await execute(_address(standby.port), "SELECT pg_promote()")
-        folder = house.folder
-        await _replace(house, standby)
-        house.away.append((began, time.monotonic()))
+        folder = cluster.folder
+        await _replace(cluster, standby)
+        cluster.away.append((began, time.monotonic()))
         if not is_synchronous:
-            await _read_old(house, folder)
-        await _until_swept(house)
-    await _goes_on(house)
+            await _read_old(cluster, folder)
+        await _until_swept(cluster)
+    await _goes_on(cluster)
 
 
 @contextlib.asynccontextmanager
-async def _standby(house: House) -> AsyncGenerator[tuple[Service, Proxy]]:
+async def _standby(cluster: Cluster) -> AsyncGenerator[tuple[Service, Proxy]]:
     """A standby that follows through a proxy."""
-    async with Proxy(house.trial.postgres.port) as link:
-        await execute(house.trial.database, f"SELECT pg_create_physical_replication_slot('{STANDBY}')")
-        folder = await asyncio.to_thread(_copy, house)
+    async with Proxy(cluster.trial.postgres.port) as link:
+        await execute(cluster.trial.database, f"SELECT pg_create_physical_replication_slot('{STANDBY}')")
+        folder = await asyncio.to_thread(_copy, cluster)
         (folder / "standby.signal").touch()
         primary = f"host=127.0.0.1 port={link.port} user=partie application_name={STANDBY}"
         standby = _service(folder, free_port(), f"primary_conninfo={primary}", f"primary_slot_name={STANDBY}")
-        house.also.append(standby)
+        cluster.also.append(standby)
         await asyncio.to_thread(standby.start)
         yield standby, link
 
 
-def _copy(house: House) -> Path:
+def _copy(cluster: Cluster) -> Path:
     """A copy of the database, made while it is at work."""
-    house.copies += 1
-    folder = house.trial.folder / f"copy{house.copies}"
+    cluster.copies += 1
+    folder = cluster.trial.folder / f"copy{cluster.copies}"
     folder.mkdir(mode=0o700)
     if USER is not None:
         shutil.chown(folder, USER)
-    command = [program("pg_basebackup"), "-D", str(folder), "-d", house.trial.database]
+    command = [program("pg_basebackup"), "-D", str(folder), "-d", cluster.trial.database]
     options = ["--checkpoint=fast", "--wal-method=stream", "--no-sync"]
     subprocess.run([*command, *options], check=True, user=USER, capture_output=True, cwd="/")
     return folder
@@ -117,43 +117,43 @@ def _address(port: int) -> str:
     return f"postgresql://partie@127.0.0.1:{port}/postgres"
 
 
-def _hold(house: House) -> None:
-    for unit in house.units:
+def _hold(cluster: Cluster) -> None:
+    for unit in cluster.units:
         unit.database.hold()
 
 
-async def _replace(house: House, service: Service) -> None:
+async def _replace(cluster: Cluster, service: Service) -> None:
     """From now on this one is the database."""
-    if service not in house.also:
+    if service not in cluster.also:
         await asyncio.to_thread(service.start)
     await _until(_address(service.port), IS_PRIMARY)
-    house.trial.postgres, house.trial.database = service, _address(service.port)
-    house.also = [each for each in house.also if each is not service]
-    house.folder = house.trial.folder / f"copy{house.copies}"
-    for unit in house.units:
+    cluster.trial.postgres, cluster.trial.database = service, _address(service.port)
+    cluster.also = [each for each in cluster.also if each is not service]
+    cluster.folder = cluster.trial.folder / f"copy{cluster.copies}"
+    for unit in cluster.units:
         unit.database.target = service.port
         unit.database.cut()
 
 
-async def _read_old(house: House, folder: Path) -> None:
+async def _read_old(cluster: Cluster, folder: Path) -> None:
     """What the old primary had when it was killed."""
     old = _service(folder, free_port(), "synchronous_standby_names=")
-    house.also.append(old)
+    cluster.also.append(old)
     await asyncio.to_thread(old.start)
     await _until(_address(old.port), IS_PRIMARY)
-    await _remember(house, _address(old.port))
+    await _remember(cluster, _address(old.port))
     await asyncio.to_thread(old.stop, signal.SIGQUIT)
-    house.also.remove(old)
+    cluster.also.remove(old)
 
 
-async def _remember(house: House, database: str) -> None:
+async def _remember(cluster: Cluster, database: str) -> None:
     """Keep the log as people were shown it."""
     connection = await asyncpg.connect(database)
     log: dict[str, list[asyncpg.Record]] = {}
     for row in await connection.fetch(LOGS):
         log.setdefault(row["table_id"], []).append(row)
     await connection.close()
-    house.lost.append(log)
+    cluster.lost.append(log)
 
 
 async def _until(database: str, question: str) -> None:
@@ -170,28 +170,28 @@ async def _until(database: str, question: str) -> None:
             await asyncio.sleep(0.05)
 
 
-async def _until_swept(house: House) -> None:
+async def _until_swept(cluster: Cluster) -> None:
     """Wait until the processes have looked through their tables: before, one may still show what is lost."""
     since = time.monotonic()
-    for unit in house.webs:
+    for unit in cluster.webs:
         while (await unit.heartbeats()).get("sweep", float("inf")) > (past := time.monotonic() - since):
             if past > SWEPT:
-                house.wrong.append(f"{unit.program.said.name} did not look through its tables for {SWEPT:.0f} s")
+                cluster.wrong.append(f"{unit.program.said.name} did not look through its tables for {SWEPT:.0f} s")
                 return
             await asyncio.sleep(0.1)
 
 
-async def _goes_on(house: House) -> None:
+async def _goes_on(cluster: Cluster) -> None:
     """Somebody answers again at every table at which a person is asked, and soon."""
     since = time.monotonic()
-    while left := _standing(house, since):
+    while left := _standing(cluster, since):
         if time.monotonic() - since > AGAIN:
-            house.wrong += [f"{table}: play did not go on within {AGAIN:.0f} s" for table in left]
+            cluster.wrong += [f"{table}: play did not go on within {AGAIN:.0f} s" for table in left]
             return
         await asyncio.sleep(0.1)
 
 
-def _standing(house: House, since: float) -> set[str]:
+def _standing(cluster: Cluster, since: float) -> set[str]:
     """The tables at which persons are asked, and nobody has been answered since then."""
-    going = {player.table for player in house.people if player.acted > since or player.over or player.rests}
-    return {player.table for player in house.people if player.is_asked and player.table not in going}
+    going = {player.table for player in cluster.people if player.acted > since or player.over or player.rests}
+    return {player.table for player in cluster.people if player.is_asked and player.table not in going}

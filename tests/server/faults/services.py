@@ -89,13 +89,13 @@ async def _listens(port: int) -> bool:
 class Unit:
     """A process with what stands between it and the others."""
 
-    def __init__(self, house: "House", number: int, *, is_web: bool, plant: str, source: str) -> None:
+    def __init__(self, cluster: "Cluster", number: int, *, is_web: bool, plant: str, source: str) -> None:
         self.port = free_port() if is_web else 0
         self.metrics = free_port()
         self.front = Proxy(self.port)
-        self.database = Proxy(house.trial.postgres.port)
-        self.news = Gossip(house.trial.nats.port, str(number))
-        self.clock = house.trial.folder / f"clock{number}"
+        self.database = Proxy(cluster.trial.postgres.port)
+        self.news = Gossip(cluster.trial.nats.port, str(number))
+        self.clock = cluster.trial.folder / f"clock{number}"
         self.clock.write_text("0")
         settings = {
             DATABASE: f"postgresql://partie@127.0.0.1:{self.database.port}/postgres",
@@ -104,7 +104,7 @@ class Unit:
             METRICS: f"127.0.0.1:{self.metrics}",
         }
         command = ["serve", "--port", str(self.port), "--bots", "0"] if is_web else ["worker"]
-        self.program = Program(command, settings, house.trial.folder / f"said{number}", plant, source)
+        self.program = Program(command, settings, cluster.trial.folder / f"said{number}", plant, source)
 
     @property
     def base(self) -> str:
@@ -159,7 +159,7 @@ class Playing(Protocol):
 
 
 @dataclass
-class House:
+class Cluster:
     """Everything that is broken.
 
     ``away``        when nothing could be written down

@@ -41,85 +41,69 @@ async def served(database: str) -> AsyncIterator[tuple[TableStore, AnswerWriter,
             pool.terminate()
 
 
-def test_a_process_that_hangs_in_a_transaction_loses_its_lock(database: str) -> None:
-    async def hung() -> None:
-        async with served(database) as (_, commits, row):
-            pool = await open_pool(database, 1, idle=0.2)
-            connection = await pool.acquire()
-            transaction = connection.transaction()
-            await transaction.start()
-            await connection.execute("SELECT FROM luck WHERE table_id = $1 FOR UPDATE", row.table)
-            assert await commits.put(row) is not None  # nobody has ended the transaction but PostgreSQL
-            with pytest.raises(LOST):
-                await transaction.commit()
-            pool.terminate()
-
-    asyncio.run(hung())
+async def test_a_process_that_hangs_in_a_transaction_loses_its_lock(database: str) -> None:
+    async with served(database) as (_, commits, row):
+        pool = await open_pool(database, 1, idle=0.2)
+        connection = await pool.acquire()
+        transaction = connection.transaction()
+        await transaction.start()
+        await connection.execute("SELECT FROM luck WHERE table_id = $1 FOR UPDATE", row.table)
+        assert await commits.put(row) is not None  # nobody has ended the transaction but PostgreSQL
+        with pytest.raises(LOST):
+            await transaction.commit()
+        pool.terminate()
 
 
-def test_postgresql_waits_a_little_longer_than_the_process(database: str) -> None:
+async def test_postgresql_waits_a_little_longer_than_the_process(database: str) -> None:
     """Where the process is there, it says what has happened; where it hangs, PostgreSQL ends what it has begun."""
     names = ["application_name", "statement_timeout", "lock_timeout", "tcp_keepalives_idle"]
 
-    async def asked() -> None:
-        pool = await open_pool(database, 1, role="tests")
-        found = dict(await pool.fetch("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", names))
-        pool.terminate()
-        assert found["application_name"].startswith("partie ")
-        assert found["application_name"].endswith(" tests")
-        assert int(found["statement_timeout"]) == (PATIENCE + GRACE) * 1000
-        assert 0 < int(found["lock_timeout"]) < PATIENCE * 1000
-        assert found["tcp_keepalives_idle"] == "10"
-
-    asyncio.run(asked())
+    pool = await open_pool(database, 1, role="tests")
+    found = dict(await pool.fetch("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", names))
+    pool.terminate()
+    assert found["application_name"].startswith("partie ")
+    assert found["application_name"].endswith(" tests")
+    assert int(found["statement_timeout"]) == (PATIENCE + GRACE) * 1000
+    assert 0 < int(found["lock_timeout"]) < PATIENCE * 1000
+    assert found["tcp_keepalives_idle"] == "10"
 
 
-def test_nobody_waits_for_a_lock_until_the_process_gives_up(database: str) -> None:
-    async def locked() -> None:
-        pool = await open_pool(database, 1, patience=2.0)
-        async with linked(database) as other, other.transaction():
-            await other.execute("LOCK TABLE tables")
-            with pytest.raises(asyncpg.LockNotAvailableError):
-                await pool.execute("UPDATE tables SET deck = ''")
-        await pool.execute("UPDATE tables SET deck = ''")
-        pool.terminate()
-
-    asyncio.run(locked())
+async def test_nobody_waits_for_a_lock_until_the_process_gives_up(database: str) -> None:
+    pool = await open_pool(database, 1, patience=2.0)
+    async with linked(database) as other, other.transaction():
+        await other.execute("LOCK TABLE tables")
+        with pytest.raises(asyncpg.LockNotAvailableError):
+            await pool.execute("UPDATE tables SET deck = ''")
+    await pool.execute("UPDATE tables SET deck = ''")
+    pool.terminate()
 
 
-def test_play_goes_on_once_the_database_can_be_written_to_again(database: str) -> None:
+async def test_play_goes_on_once_the_database_can_be_written_to_again(database: str) -> None:
     """A primary that was replaced comes back as a standby. What was connected to it then must not stay with it."""
-
-    async def replaced() -> None:
-        async with served(database) as (store, commits, row), linked(database) as other:
-            name = await other.fetchval("SELECT current_database()")
-            await other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-            await other.execute(AWAY)
-            writing = asyncio.create_task(commits.put(row))
-            while True:  # connections that have just broken are lost too, in other ways
-                with pytest.raises(LOST) as found:
-                    await store.sits(row.table, 0, 1)
-                if "cannot be written to" in str(found.value):
-                    break
-            assert not writing.done()
-            await other.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
-            assert await writing is not None
-            await store.pool.execute("UPDATE tables SET deck = ''")
-
-    asyncio.run(replaced())
+    async with served(database) as (store, commits, row), linked(database) as other:
+        name = await other.fetchval("SELECT current_database()")
+        await other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        await other.execute(AWAY)
+        writing = asyncio.create_task(commits.put(row))
+        while True:  # connections that have just broken are lost too, in other ways
+            with pytest.raises(LOST) as found:
+                await store.sits(row.table, 0, 1)
+            if "cannot be written to" in str(found.value):
+                break
+        assert not writing.done()
+        await other.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+        assert await writing is not None
+        await store.pool.execute("UPDATE tables SET deck = ''")
 
 
-def test_the_address_may_name_several_hosts(empty: str) -> None:
+async def test_the_address_may_name_several_hosts(empty: str) -> None:
     """One of them is down. The address leads to whichever can be written to."""
     several = empty.replace("127.0.0.1:", f"127.0.0.1:{free_port()},127.0.0.1:") + "?target_session_attrs=read-write"
-    migrate(several)
+    await asyncio.to_thread(migrate, several)
 
-    async def connected() -> None:
-        async with served(several) as (_, commits, row), linked(empty) as other:
-            assert await commits.put(row) is not None
-            name = await other.fetchval("SELECT current_database()")
-            await other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-            with pytest.raises(LOST):
-                await open_pool(several, 1)
-
-    asyncio.run(connected())
+    async with served(several) as (_, commits, row), linked(empty) as other:
+        assert await commits.put(row) is not None
+        name = await other.fetchval("SELECT current_database()")
+        await other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        with pytest.raises(LOST):
+            await open_pool(several, 1)

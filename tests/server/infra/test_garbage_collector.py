@@ -8,18 +8,21 @@ from socket import SO_LINGER, SOL_SOCKET
 
 import httpx
 import pytest
+from litestar import Request
 from websockets.asyncio.client import connect
 
 from partie.server.infra import garbage_collector as collector
 from partie.server.infra.garbage_collector import LEAST, Rhythm
 from partie.server.infra.settings import Settings
+from partie.server.realtime.subscriber import Subscriber
+from partie.server.web.connections import LooseWebSocket, ReadSockets, Timely
 from tests.server.harness.clients.guests import PATIENCE, PLAIN, Player, laid
 from tests.server.harness.inside import inside
 
 # The clients of the test are in the same process.
 SERVER = ("asyncio", "litestar", "partie", "uvicorn", "websockets.server")
 OURS = (
-    *("ReadSockets", "Timely", "Outlet", "LooseWebSocket", "Request"),
+    *[each.__name__ for each in (LooseWebSocket, ReadSockets, Request, Subscriber, Timely)],
     *("ServerProtocol", "_SelectorSocketTransport"),  # what they are made of
 )
 
@@ -44,54 +47,48 @@ def counted() -> Counter[str]:
     return Counter([kind.__name__ for kind in kinds if kind.__name__ in OURS and kind.__module__.startswith(SERVER)])
 
 
-def test_closed_sockets_and_refused_requests_leave_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_closed_sockets_and_refused_requests_leave_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def open_and_close(player: Player) -> None:
         address = f"{player.bases[0].replace('http', 'ws')}/api/tables/{player.table}/socket?key={player.key}"
         async with connect(address, compression=None, max_queue=None) as socket:  # it hears of all the others too
             await socket.recv()
             await asyncio.sleep(2 * collector.PAUSE)  # long enough for what it holds to be old
 
-    async def tried() -> None:
-        async with inside(Settings(database)) as served:
-            *_, onlooker = await laid([served.base], "tides", ["", ""])
-            no_rest = httpx.Limits(max_connections=50, max_keepalive_connections=0)
-            async with httpx.AsyncClient(
-                base_url=served.base, timeout=PATIENCE, verify=PLAIN, limits=no_rest
-            ) as client:
-
-                async def churn(sockets: int, requests: int) -> None:
-                    for _ in range(0, sockets, 50):
-                        await asyncio.gather(*[open_and_close(onlooker) for _ in range(50)])
-                    for _ in range(0, requests, 50):
-                        await asyncio.gather(*[client.get("/api/tables/missing") for _ in range(50)])
-
-                await churn(50, 50)
-                before = await settled()
-                await churn(200, 500)
-                async with asyncio.timeout(PATIENCE):
-                    while not counted() <= before:
-                        await asyncio.sleep(0.1)
-
     monkeypatch.setattr(collector, "PAUSE", 0.02)
     monkeypatch.setattr(collector, "LEAST", 0.2)
     monkeypatch.setattr(collector, "SHARE", 1.0)
-    asyncio.run(tried())
+    async with inside(Settings(database)) as served:
+        *_, onlooker = await laid([served.base], "tides", ["", ""])
+        no_rest = httpx.Limits(max_connections=50, max_keepalive_connections=0)
+        async with httpx.AsyncClient(base_url=served.base, timeout=PATIENCE, verify=PLAIN, limits=no_rest) as client:
 
+            async def churn(sockets: int, requests: int) -> None:
+                for _ in range(0, sockets, 50):
+                    await asyncio.gather(*[open_and_close(onlooker) for _ in range(50)])
+                for _ in range(0, requests, 50):
+                    await asyncio.gather(*[client.get("/api/tables/missing") for _ in range(50)])
 
-def test_a_refused_request_leaves_nothing_to_collect(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def tried() -> None:
-        async with inside(Settings(database)) as served:
-            brief = httpx.Limits(max_keepalive_connections=0)
-            async with httpx.AsyncClient(base_url=served.base, timeout=PATIENCE, verify=PLAIN, limits=brief) as client:
-                for _ in range(50):
-                    assert (await client.get("/api/tables/missing")).status_code == 404
+            await churn(50, 50)
+            before = await settled()
+            await churn(200, 500)
             async with asyncio.timeout(PATIENCE):
-                while counted()["Request"] > 5:  # the last ones may be on their way
+                while not counted() <= before:
                     await asyncio.sleep(0.1)
 
+
+async def test_a_refused_request_leaves_nothing_to_collect(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     gc.collect()
     monkeypatch.setattr(collector, "PAUSE", 3600.0)  # it has no turn
-    asyncio.run(tried())
+    async with inside(Settings(database)) as served:
+        brief = httpx.Limits(max_keepalive_connections=0)
+        async with httpx.AsyncClient(base_url=served.base, timeout=PATIENCE, verify=PLAIN, limits=brief) as client:
+            for _ in range(50):
+                assert (await client.get("/api/tables/missing")).status_code == 404
+        async with asyncio.timeout(PATIENCE):
+            while counted()["Request"] > 5:  # the last ones may be on their way
+                await asyncio.sleep(0.1)
 
 
 def break_off(transport: asyncio.WriteTransport) -> None:
@@ -102,7 +99,7 @@ def break_off(transport: asyncio.WriteTransport) -> None:
 
 
 @pytest.mark.parametrize("way", ["in order", "broken", "odd", "idle"])
-def test_a_closed_connection_leaves_nothing_to_collect(
+async def test_a_closed_connection_leaves_nothing_to_collect(
     database: str, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """Whether a socket was closed in order, its line broke, what came was no frame, or nothing was ever asked."""
@@ -125,19 +122,16 @@ def test_a_closed_connection_leaves_nothing_to_collect(
             await socket.close()
         await socket.wait_closed()
 
-    async def tried() -> None:
-        async with inside(Settings(database)) as served:
-            *_, onlooker = await laid([served.base], "tides", ["", ""])
-            before = await settled()
-            for _ in range(10):
-                await visit(onlooker)
-            async with asyncio.timeout(PATIENCE):
-                while not counted() <= before:
-                    await asyncio.sleep(0.1)
-
     gc.collect()
     monkeypatch.setattr(collector, "PAUSE", 3600.0)  # it has no turn
-    asyncio.run(tried())
+    async with inside(Settings(database)) as served:
+        *_, onlooker = await laid([served.base], "tides", ["", ""])
+        before = await settled()
+        for _ in range(10):
+            await visit(onlooker)
+        async with asyncio.timeout(PATIENCE):
+            while not counted() <= before:
+                await asyncio.sleep(0.1)
 
 
 async def settled() -> Counter[str]:

@@ -12,10 +12,9 @@ from partie.server.infra.isolation import Isolated, Postponed
 from partie.server.model.rows import NO_TERMS
 from partie.server.services import build
 from partie.server.tables.answer_writer import AnswerWriter
-from partie.server.tables.store import TableStore
 from tests.server.harness.built import referee_over
 from tests.server.harness.scenes.ended import person, row_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 TOURNAMENT = """
     INSERT INTO tournaments (id, opener, game, settings, seats, clock, kind, rounds, round, started)
@@ -24,8 +23,8 @@ TOURNAMENT = """
 BOARD = "INSERT INTO boards (tournament, round, board, table_id, sitters) VALUES ($1, 1, 0, NULL, '{0,1}')"
 
 
-def test_the_sweep_goes_on_to_the_other_tables(database: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def swept(store: TableStore) -> None:
+async def test_the_sweep_goes_on_to_the_other_tables(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with opened(database) as store:
         commits = AnswerWriter(store.pool)
         commits.start()
         here, elsewhere = build(store, commits), build(store, commits)  # neither hears of the other
@@ -47,11 +46,11 @@ def test_the_sweep_goes_on_to_the_other_tables(database: str, caplog: pytest.Log
         assert (line.getMessage(), vars(line)["table"]) == ("a table cannot be looked after", broken.row.id)
         await commits.stop()
 
-    within(database, swept)
 
-
-def test_tournaments_go_on_beside_one_that_cannot_be_read(database: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def looked(store: TableStore) -> None:
+async def test_tournaments_go_on_beside_one_that_cannot_be_read(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(database) as store:
         services, opener = build(store, AnswerWriter(store.pool)), await person(store, "Ana")
         for name, settings in (("broken", "[1]"), ("whole", "{}")):
             await store.pool.execute(TOURNAMENT, name, opener, settings)
@@ -63,8 +62,6 @@ def test_tournaments_go_on_beside_one_that_cannot_be_read(database: str, caplog:
         assert [each["id"] for each in ended] == ["whole"]
         told = [line.getMessage() for line in caplog.records if line.levelno == logging.ERROR]
         assert told == ["a tournament cannot be looked after"]  # once: it is left out for a while
-
-    within(database, looked)
 
 
 def test_a_database_that_is_away_is_the_affair_of_the_loop() -> None:

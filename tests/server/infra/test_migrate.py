@@ -118,25 +118,22 @@ def test_what_is_left_of_a_step_that_fails(empty: str, tmp_path: Path) -> None:
     assert not asyncio.run(value(empty, "SELECT to_regclass('half') IS NULL"))
 
 
-def test_an_index_is_built_while_somebody_writes(empty: str, tmp_path: Path) -> None:
-    migrate(empty, write(tmp_path, TABLE))
+async def test_an_index_is_built_while_somebody_writes(empty: str, tmp_path: Path) -> None:
+    await asyncio.to_thread(migrate, empty, write(tmp_path, TABLE))
     write(tmp_path, TABLE, INDEX, COLUMN)
 
-    async def played() -> None:
-        async with linked(empty) as older, linked(empty) as playing:
-            writer = older.transaction()
-            await writer.start()
-            await older.execute("INSERT INTO things VALUES ('before')")
-            async with migrating(empty, tmp_path) as task:
-                while not await playing.fetchval(WAITS):  # for longer than any other step waits
-                    await asyncio.sleep(0.01)
-                await playing.execute("INSERT INTO things VALUES ('meanwhile')")
-                assert not task.done()
-                await writer.commit()
-            assert await playing.fetchval(VALID)
-            assert await playing.fetchval(AT) == "0003"
-
-    asyncio.run(played())
+    async with linked(empty) as older, linked(empty) as playing:
+        writer = older.transaction()
+        await writer.start()
+        await older.execute("INSERT INTO things VALUES ('before')")
+        async with migrating(empty, tmp_path) as task:
+            while not await playing.fetchval(WAITS):  # for longer than any other step waits
+                await asyncio.sleep(0.01)
+            await playing.execute("INSERT INTO things VALUES ('meanwhile')")
+            assert not task.done()
+            await writer.commit()
+        assert await playing.fetchval(VALID)
+        assert await playing.fetchval(AT) == "0003"
 
 
 def test_an_index_that_was_left_half_built_goes_first(empty: str, tmp_path: Path) -> None:

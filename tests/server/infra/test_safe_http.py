@@ -133,7 +133,7 @@ def test_only_a_plain_https_address_is_called(url: str) -> None:
     assert recorder.dialled == []
 
 
-def test_a_name_that_nobody_answers_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_nobody_answers_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The system waits for its servers as long as it likes, and nothing else of this process waits with it."""
     answered = Event()
 
@@ -143,17 +143,14 @@ def test_a_name_that_nobody_answers_for_is_given_up(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(reach, "_look_up", hangs)
 
-    async def asked() -> None:
-        slow = SafeHttpClient(resolve_name, patience=0.1)
-        try:
-            for _ in range(2 * reach.LOOKING):
-                with pytest.raises(Unreachable, match="timeout"):
-                    await slow.find("https://hook.test/")
-            assert await asyncio.wait_for(asyncio.to_thread(len, "hint"), 30) == 4
-        finally:
-            answered.set()
-
-    asyncio.run(asked())
+    slow = SafeHttpClient(resolve_name, patience=0.1)
+    try:
+        for _ in range(2 * reach.LOOKING):
+            with pytest.raises(Unreachable, match="timeout"):
+                await slow.find("https://hook.test/")
+        assert await asyncio.wait_for(asyncio.to_thread(len, "hint"), 30) == 4
+    finally:
+        answered.set()
 
 
 def test_a_name_that_leads_elsewhere_a_moment_later_gains_nothing() -> None:
@@ -165,29 +162,23 @@ def test_a_name_that_leads_elsewhere_a_moment_later_gains_nothing() -> None:
     assert recorder.dialled == ["8.8.8.8"]
 
 
-def test_a_receiver_gets_no_more_than_one_request() -> None:
-    async def whole() -> None:
-        async with Web() as web:
-            assert await AT_HOME.post(f"{web.url}/ok/1", {"A": "b"}, b"{}", always) == 201
-            assert await AT_HOME.post(f"{web.url}/away/1", {}, b"{}", always) == 302
-            for way, why in (("wrong", "wrong"), ("never", "timeout"), ("endless", "wrong")):
-                with pytest.raises(Unreachable, match=why):
-                    await AT_HOME.post(f"{web.url}/{way}/1", {}, b"{}", always)
-            assert [each.path for each in web.requests] == ["/ok/1", "/away/1", "/wrong/1", "/never/1", "/endless/1"]
-            assert web.requests[0].headers["host"] == f"127.0.0.1:{web.port}"
-        with pytest.raises(Unreachable, match="unreachable"):
-            await AT_HOME.post(f"{web.url}/ok/1", {}, b"{}", always)
-
-    asyncio.run(whole())
+async def test_a_receiver_gets_no_more_than_one_request() -> None:
+    async with Web() as web:
+        assert await AT_HOME.post(f"{web.url}/ok/1", {"A": "b"}, b"{}", always) == 201
+        assert await AT_HOME.post(f"{web.url}/away/1", {}, b"{}", always) == 302
+        for way, why in (("wrong", "wrong"), ("never", "timeout"), ("endless", "wrong")):
+            with pytest.raises(Unreachable, match=why):
+                await AT_HOME.post(f"{web.url}/{way}/1", {}, b"{}", always)
+        assert [each.path for each in web.requests] == ["/ok/1", "/away/1", "/wrong/1", "/never/1", "/endless/1"]
+        assert web.requests[0].headers["host"] == f"127.0.0.1:{web.port}"
+    with pytest.raises(Unreachable, match="unreachable"):
+        await AT_HOME.post(f"{web.url}/ok/1", {}, b"{}", always)
 
 
-def test_nothing_is_sent_that_is_no_longer_wanted() -> None:
+async def test_nothing_is_sent_that_is_no_longer_wanted() -> None:
     async def never() -> bool:
         return False
 
-    async def whole() -> None:
-        async with Web() as web:
-            assert await AT_HOME.post(f"{web.url}/ok/1", {}, b"{}", never) == 0
-            assert web.requests == []
-
-    asyncio.run(whole())
+    async with Web() as web:
+        assert await AT_HOME.post(f"{web.url}/ok/1", {}, b"{}", never) == 0
+        assert web.requests == []

@@ -13,9 +13,8 @@ from partie.server.services import build
 from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.feed import LocalFeed
 from partie.server.tables.room import Room
-from partie.server.tables.store import TableStore
 from tests.server.harness.scenes.ended import person, row_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 
 def test_listeners_hear_in_their_order_and_one_that_fails_keeps_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
@@ -76,10 +75,10 @@ class RecordedCommits(AnswerWriter):
         return at
 
 
-def test_an_answer_is_written_then_told_then_published_and_then_an_event(
+async def test_an_answer_is_written_then_told_then_published_and_then_an_event(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def whole(store: TableStore) -> None:
+    async with opened(database) as store:
         commits, recorded = RecordedCommits(store.pool), Recorded()
         commits.recorded = recorded
         commits.start()
@@ -114,5 +113,3 @@ def test_an_answer_is_written_then_told_then_published_and_then_an_event(
         last = answers[-1][answers[-1].index("event+") + 1 :]
         assert last == ["keep the record+", "event of the end+", "tell+", "publish the seats+"]
         await commits.stop()
-
-    within(database, whole)

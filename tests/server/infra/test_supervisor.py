@@ -118,26 +118,23 @@ def test_good_rounds_and_a_database_that_is_away_never_end_a_process() -> None:
     assert asyncio.run(tried()) == ""
 
 
-def test_a_heartbeat_is_the_last_good_round_and_no_restart() -> None:
+async def test_a_heartbeat_is_the_last_good_round_and_no_restart() -> None:
     now = [0.0]
 
     async def fail(_: Beat) -> None:
         raise Fault
 
-    async def tried() -> None:
-        supervisor = Supervisor(QUICK, lambda: now[0])
-        supervisor.watch("broken", fail, 30.0)
-        (loop,) = supervisor
-        now[0] = 29.0
-        assert supervisor.why_not_ready() == ""
-        await until(lambda: loop.failures > 2)
-        now[0] = 31.0
-        assert supervisor.why_not_ready() == "the loop broken has been silent for 31 s"
-        loop.beat()
-        assert supervisor.why_not_ready() == ""
-        await supervisor.stop()
-
-    asyncio.run(tried())
+    supervisor = Supervisor(QUICK, lambda: now[0])
+    supervisor.watch("broken", fail, 30.0)
+    (loop,) = supervisor
+    now[0] = 29.0
+    assert supervisor.why_not_ready() == ""
+    await until(lambda: loop.failures > 2)
+    now[0] = 31.0
+    assert supervisor.why_not_ready() == "the loop broken has been silent for 31 s"
+    loop.beat()
+    assert supervisor.why_not_ready() == ""
+    await supervisor.stop()
 
 
 def test_what_is_done_once_is_logged_if_it_fails(caplog: pytest.LogCaptureFixture) -> None:
@@ -230,51 +227,45 @@ def test_a_server_whose_loop_always_fails_ends_and_says_why(database: str) -> No
     assert "A part of the server (sweep) failed again and again" in " ".join(process.said.split())
 
 
-def test_a_silent_loop_is_named_by_both_pages(database: str) -> None:
+async def test_a_silent_loop_is_named_by_both_pages(database: str) -> None:
     async def silent(_: Beat) -> None:
         await asyncio.Event().wait()
 
-    async def tried() -> None:
-        port = free_port()
-        async with inside(Settings(database, metrics=str(port))) as served:
-            addresses = [f"{served.base}/readyz", f"http://127.0.0.1:{port}/readyz"]
-            async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client:
-                for address in addresses:
-                    assert (await client.get(address)).text == "ok"
-                served.supervisor.watch("mute", silent, 0.0)
-                for address in addresses:
-                    answer = await client.get(address)
-                    assert answer.status_code == 503
-                    assert "the loop mute has been silent" in answer.text
-                text = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
-        assert 'partie_heartbeat_age_seconds{loop="mute"}' in text
-        assert 'partie_heartbeat_limit_seconds{loop="mute"} 0.0' in text
-
-    asyncio.run(tried())
+    port = free_port()
+    async with inside(Settings(database, metrics=str(port))) as served:
+        addresses = [f"{served.base}/readyz", f"http://127.0.0.1:{port}/readyz"]
+        async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client:
+            for address in addresses:
+                assert (await client.get(address)).text == "ok"
+            served.supervisor.watch("mute", silent, 0.0)
+            for address in addresses:
+                answer = await client.get(address)
+                assert answer.status_code == 503
+                assert "the loop mute has been silent" in answer.text
+            text = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
+    assert 'partie_heartbeat_age_seconds{loop="mute"}' in text
+    assert 'partie_heartbeat_limit_seconds{loop="mute"} 0.0' in text
 
 
-def test_a_query_that_is_cancelled_does_not_end_the_sweep(database: str) -> None:
-    async def tried() -> None:
-        async with inside(Settings(database)) as served, linked(database) as holder, linked(database) as other:
-            player, *_ = await laid([served.base], "tides", ["", ""])
-            async with await player.open(served.base) as socket:
-                await socket.recv()
-                (sweep,) = [loop for loop in served.supervisor if loop.name == "sweep"]
-                async with holder.transaction():
-                    await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
-                    cancelled: list[asyncpg.Record] = []
-                    async with asyncio.timeout(PATIENCE):
-                        while not cancelled:
-                            cancelled = await other.fetch(CANCEL)
-                            await asyncio.sleep(0.05)
-                    task = sweep.task
-                    assert task is not None
-                    await asyncio.wait([task], timeout=PATIENCE)
-                    assert task.done(), "the sweep has not heard of it"
-                rounds = sweep.rounds
-                await until(lambda: sweep.rounds > rounds + 1)
-
-    asyncio.run(tried())
+async def test_a_query_that_is_cancelled_does_not_end_the_sweep(database: str) -> None:
+    async with inside(Settings(database)) as served, linked(database) as holder, linked(database) as other:
+        player, *_ = await laid([served.base], "tides", ["", ""])
+        async with await player.open(served.base) as socket:
+            await socket.recv()
+            (sweep,) = [loop for loop in served.supervisor if loop.name == "sweep"]
+            async with holder.transaction():
+                await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
+                cancelled: list[asyncpg.Record] = []
+                async with asyncio.timeout(PATIENCE):
+                    while not cancelled:
+                        cancelled = await other.fetch(CANCEL)
+                        await asyncio.sleep(0.05)
+                task = sweep.task
+                assert task is not None
+                await asyncio.wait([task], timeout=PATIENCE)
+                assert task.done(), "the sweep has not heard of it"
+            rounds = sweep.rounds
+            await until(lambda: sweep.rounds > rounds + 1)
 
 
 CANCEL = """
@@ -286,75 +277,62 @@ CANCEL = """
 # -- what waits -------------------------------------------------------------------------------------------------------
 
 
-def test_an_answer_that_waits_makes_its_age_grow(database: str) -> None:
-    async def tried() -> None:
-        async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool, linked(database) as holder:
-            await pool.execute(TABLE)
-            commits = AnswerWriter(pool)
-            commits.start()
-            assert commits.oldest_waiting == 0.0
-            async with holder.transaction():
-                await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
-                putting = asyncio.create_task(commits.put(ROW))
-                await until(lambda: commits.oldest_waiting > 0.3)
-            assert await asyncio.wait_for(putting, PATIENCE) is not None
-            await until(lambda: commits.oldest_waiting == 0.0)
-            await commits.stop()
-
-    asyncio.run(tried())
+async def test_an_answer_that_waits_makes_its_age_grow(database: str) -> None:
+    async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool, linked(database) as holder:
+        await pool.execute(TABLE)
+        commits = AnswerWriter(pool)
+        commits.start()
+        assert commits.oldest_waiting == 0.0
+        async with holder.transaction():
+            await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
+            putting = asyncio.create_task(commits.put(ROW))
+            await until(lambda: commits.oldest_waiting > 0.3)
+        assert await asyncio.wait_for(putting, PATIENCE) is not None
+        await until(lambda: commits.oldest_waiting == 0.0)
+        await commits.stop()
 
 
-def test_an_answer_at_a_table_that_is_locked_says_nothing_of_the_process(database: str) -> None:
+async def test_an_answer_at_a_table_that_is_locked_says_nothing_of_the_process(database: str) -> None:
     """All other tables are played on: the process is ready for them."""
-
-    async def tried() -> None:
-        async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool, linked(database) as holder:
-            await pool.execute(TABLE)
-            commits = AnswerWriter(pool)
-            commits.start()
-            async with holder.transaction():
-                await holder.execute("SELECT FROM luck FOR UPDATE")
-                putting = asyncio.create_task(commits.put(ROW))
-                await until(lambda: commits.locked == 1)
-                assert commits.oldest_waiting == 0.0
-            assert await asyncio.wait_for(putting, PATIENCE) is not None
-            await commits.stop()
-
-    asyncio.run(tried())
+    async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool, linked(database) as holder:
+        await pool.execute(TABLE)
+        commits = AnswerWriter(pool)
+        commits.start()
+        async with holder.transaction():
+            await holder.execute("SELECT FROM luck FOR UPDATE")
+            putting = asyncio.create_task(commits.put(ROW))
+            await until(lambda: commits.locked == 1)
+            assert commits.oldest_waiting == 0.0
+        assert await asyncio.wait_for(putting, PATIENCE) is not None
+        await commits.stop()
 
 
-def test_a_server_that_writes_nothing_is_not_ready(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_writes_nothing_is_not_ready(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("partie.server.web.readiness.STUCK", 0.2)
 
-    async def tried() -> None:
-        port = free_port()
-        async with inside(Settings(database, metrics=str(port))) as served:
-            players = await laid([served.base], "tides", ["", ""])
-            async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client, linked(database) as holder:
-                async with contextlib.AsyncExitStack() as stack:
-                    await stack.enter_async_context(holder.transaction())
-                    await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
-                    playing = asyncio.create_task(players[0].play())
-                    await until(lambda: served.services.writer.oldest_waiting > 0.3)
-                    answer = await client.get(f"{served.base}/readyz")
-                    assert answer.status_code == 503
-                    assert "an answer has waited to be written down" in answer.text
-                    await client.get(f"http://127.0.0.1:{port}/metrics")
-                    assert (REGISTRY.get_sample_value("partie_answer_waiting_seconds") or 0.0) > 0.3
-                await until(lambda: served.services.writer.oldest_waiting == 0.0)
-                assert (await client.get(f"{served.base}/readyz")).text == "ok"
-                playing.cancel()
-
-    asyncio.run(tried())
+    port = free_port()
+    async with inside(Settings(database, metrics=str(port))) as served:
+        players = await laid([served.base], "tides", ["", ""])
+        async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as client, linked(database) as holder:
+            async with contextlib.AsyncExitStack() as stack:
+                await stack.enter_async_context(holder.transaction())
+                await holder.execute("LOCK TABLE answers IN ACCESS EXCLUSIVE MODE")
+                playing = asyncio.create_task(players[0].play())
+                await until(lambda: served.services.writer.oldest_waiting > 0.3)
+                answer = await client.get(f"{served.base}/readyz")
+                assert answer.status_code == 503
+                assert "an answer has waited to be written down" in answer.text
+                await client.get(f"http://127.0.0.1:{port}/metrics")
+                assert (REGISTRY.get_sample_value("partie_answer_waiting_seconds") or 0.0) > 0.3
+            await until(lambda: served.services.writer.oldest_waiting == 0.0)
+            assert (await client.get(f"{served.base}/readyz")).text == "ok"
+            playing.cancel()
 
 
-def test_a_deadline_that_nobody_watches_is_seen(database: str) -> None:
-    async def tried() -> None:
-        async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
-            await pool.execute(TABLE)
-            await pool.execute("INSERT INTO deadlines VALUES ('t', now() + interval '1 hour')")
-            assert await oldest_overdue(pool) == 0.0
-            await pool.execute("UPDATE deadlines SET due = now() - interval '1 minute'")
-            assert 60 <= await oldest_overdue(pool) < 60 + PATIENCE
-
-    asyncio.run(tried())
+async def test_a_deadline_that_nobody_watches_is_seen(database: str) -> None:
+    async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
+        await pool.execute(TABLE)
+        await pool.execute("INSERT INTO deadlines VALUES ('t', now() + interval '1 hour')")
+        assert await oldest_overdue(pool) == 0.0
+        await pool.execute("UPDATE deadlines SET due = now() - interval '1 minute'")
+        assert 60 <= await oldest_overdue(pool) < 60 + PATIENCE

@@ -20,7 +20,7 @@ from tests.server.harness.clients.guests import PATIENCE, Guest, Refusal
 from tests.server.harness.processes import server
 from tests.server.harness.scenes.ended import person
 from tests.server.harness.scenes.waiting_players import FAST, WISH, crowd, waiter
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 
 def tables(companies: list[MatchedGroup]) -> list[set[int]]:
@@ -118,8 +118,8 @@ async def waits(
     return who
 
 
-def test_everybody_is_seated_once_by_whichever_process(database: str) -> None:
-    async def pair(store: TableStore) -> None:
+async def test_everybody_is_seated_once_by_whichever_process(database: str) -> None:
+    async with opened(database) as store:
         processes = [pairing_over(build(store, AnswerWriter(store.pool))) for _ in range(3)]
         people = [await waits(store, processes[at % 3], f"P {at}") for at in range(11)]
         seated = sum([sum(await asyncio.gather(*[each.pair() for each in processes])) for _ in range(3)])
@@ -135,11 +135,9 @@ def test_everybody_is_seated_once_by_whichever_process(database: str) -> None:
         assert (await processes[1].give_up(rest.id))["waiting"] is False
         assert (await processes[1].give_up(people[0].id))["table"] == told[0]["table"] or rest == people[0]
 
-    within(database, pair)
 
-
-def test_a_closed_browser_and_a_blocked_person_are_left_alone(database: str) -> None:
-    async def pair(store: TableStore) -> None:
+async def test_a_closed_browser_and_a_blocked_person_are_left_alone(database: str) -> None:
+    async with opened(database) as store:
         pairing = pairing_over(build(store, AnswerWriter(store.pool)))
         ana, ben = [await waits(store, pairing, name) for name in ("Ana", "Ben")]
         await store.pool.execute("UPDATE matching SET seen = now() - interval '20 seconds' WHERE person = $1", ana.id)
@@ -155,11 +153,9 @@ def test_a_closed_browser_and_a_blocked_person_are_left_alone(database: str) -> 
         assert await pairing.pair() == 0
         assert await store.pool.fetchval("SELECT count(*) FROM matching") == 0
 
-    within(database, pair)
 
-
-def test_a_wish_that_nobody_can_grant_is_refused(database: str) -> None:
-    async def wish(store: TableStore) -> None:
+async def test_a_wish_that_nobody_can_grant_is_refused(database: str) -> None:
+    async with opened(database) as store:
         pairing = pairing_over(build(store, AnswerWriter(store.pool)))
         guest = Person(await person(store, "Eve", "guest"), "Eve", "guest", "")
         wrong: list[tuple[Person, MatchWish]] = [
@@ -175,8 +171,6 @@ def test_a_wish_that_nobody_can_grant_is_refused(database: str) -> None:
             with pytest.raises(Refused):
                 await pairing.wait(who, wanted)
         assert await store.pool.fetchval("SELECT count(*) FROM matching") == 0
-
-    within(database, wish)
 
 
 def test_two_guests_find_each_other_through_a_server(database: str) -> None:

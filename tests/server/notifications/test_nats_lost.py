@@ -103,110 +103,96 @@ async def ask_away(base: str, ana: Guest, ben: Guest) -> None:
         pytest.param(True, id="the last minutes are lost", marks=pytest.mark.long),
     ],
 )
-def test_a_notice_that_nats_has_lost_is_told_once(database: str, nats: LossyNats, is_synced: bool) -> None:
-    async def whole() -> None:
-        async with Receivers() as receivers:
-            environment = receivers.environment(0.1)
-            serving, base = notice_server(database, environment, nats.url)
-            working = notice_worker(database, environment, nats.url)
-            with running([serving]):
-                if is_synced:
-                    nats.sync()
+async def test_a_notice_that_nats_has_lost_is_told_once(database: str, nats: LossyNats, is_synced: bool) -> None:
+    async with Receivers() as receivers:
+        environment = receivers.environment(0.1)
+        serving, base = notice_server(database, environment, nats.url)
+        working = notice_worker(database, environment, nats.url)
+        with running([serving]):
+            if is_synced:
+                nats.sync()
+            ana, ben = await newcomer(base, "Ana"), await newcomer(base, "Ben")
+            await add(base, ana, "hook", url=f"{receivers.web.url}/ok/Ana")
+            await ask_away(base, ana, ben)
+            await until_queued(nats, 1)
+            await asyncio.to_thread(nats.crash)
+            async with linked(database) as link:
+                await link.execute("UPDATE held_notices SET due = now()")  # a minute later
+            await until_queued(nats, 1)
+            async with linked(database) as link:  # once more, while it waits in the queue
+                await link.execute("UPDATE held_notices SET due = now()")
+                while not await link.fetchval("SELECT bool_and(due > now()) FROM held_notices"):
+                    await asyncio.sleep(0.05)
+            await until_queued(nats, 1)
+            try:
+                working.start(waits=False)
+                await until(lambda: receivers.requests_to("/ok/Ana"))
+                await until_nothing_waits(database)
+                await until_queued(nats, 0)
+            finally:
+                await asyncio.to_thread(working.stop)
+        assert len(receivers.requests_to("/ok/Ana")) == 1
+
+
+@pytest.mark.long
+async def test_workers_go_on_when_nats_has_lost_everything(database: str, nats: LossyNats) -> None:
+    """Also the queues themselves are gone, and who takes jobs from them."""
+    async with Receivers() as receivers:
+        environment = receivers.environment(0.1)
+        serving, base = notice_server(database, environment, nats.url)
+        working = notice_worker(database, environment, nats.url)
+        with running([serving]):
+            working.start(waits=False)
+            try:
                 ana, ben = await newcomer(base, "Ana"), await newcomer(base, "Ben")
                 await add(base, ana, "hook", url=f"{receivers.web.url}/ok/Ana")
                 await ask_away(base, ana, ben)
-                await until_queued(nats, 1)
+                await until(lambda: receivers.requests_to("/ok/Ana"))
                 await asyncio.to_thread(nats.crash)
-                async with linked(database) as link:
-                    await link.execute("UPDATE held_notices SET due = now()")  # a minute later
-                await until_queued(nats, 1)
-                async with linked(database) as link:  # once more, while it waits in the queue
-                    await link.execute("UPDATE held_notices SET due = now()")
-                    while not await link.fetchval("SELECT bool_and(due > now()) FROM held_notices"):
-                        await asyncio.sleep(0.05)
-                await until_queued(nats, 1)
-                try:
-                    working.start(waits=False)
-                    await until(lambda: receivers.requests_to("/ok/Ana"))
-                    await until_nothing_waits(database)
-                    await until_queued(nats, 0)
-                finally:
-                    await asyncio.to_thread(working.stop)
-            assert len(receivers.requests_to("/ok/Ana")) == 1
-
-    asyncio.run(whole())
+                await ask_away(base, ana, ben)
+                await until(lambda: len(receivers.requests_to("/ok/Ana")) == 2)
+                player, *_ = await laid([base], "tides", ["", "newcomer"])
+                await asyncio.wait_for(player.play(), 2 * PATIENCE)
+            finally:
+                await asyncio.to_thread(working.stop)
 
 
 @pytest.mark.long
-def test_workers_go_on_when_nats_has_lost_everything(database: str, nats: LossyNats) -> None:
-    """Also the queues themselves are gone, and who takes jobs from them."""
-
-    async def whole() -> None:
-        async with Receivers() as receivers:
-            environment = receivers.environment(0.1)
-            serving, base = notice_server(database, environment, nats.url)
-            working = notice_worker(database, environment, nats.url)
-            with running([serving]):
-                working.start(waits=False)
-                try:
-                    ana, ben = await newcomer(base, "Ana"), await newcomer(base, "Ben")
-                    await add(base, ana, "hook", url=f"{receivers.web.url}/ok/Ana")
-                    await ask_away(base, ana, ben)
-                    await until(lambda: receivers.requests_to("/ok/Ana"))
-                    await asyncio.to_thread(nats.crash)
-                    await ask_away(base, ana, ben)
-                    await until(lambda: len(receivers.requests_to("/ok/Ana")) == 2)
-                    player, *_ = await laid([base], "tides", ["", "newcomer"])
-                    await asyncio.wait_for(player.play(), 2 * PATIENCE)
-                finally:
-                    await asyncio.to_thread(working.stop)
-
-    asyncio.run(whole())
-
-
-@pytest.mark.long
-def test_a_notice_that_always_fails_is_put_aside(database: str, nats: LossyNats) -> None:
+async def test_a_notice_that_always_fails_is_put_aside(database: str, nats: LossyNats) -> None:
     """And holds up no other one."""
-
-    async def whole() -> None:
-        async with Receivers() as receivers:
-            environment = receivers.environment(0.1)
-            serving, base = notice_server(database, environment, nats.url)
-            working = notice_worker(database, environment, nats.url)
-            with running([serving]):
-                ana, ben = await newcomer(base, "Ana"), await newcomer(base, "Ben")
-                for guest in (ana, ben):
-                    await add(base, guest, "hook", url=f"{receivers.web.url}/ok/{guest.name}")
-                async with linked(database) as link:
-                    await link.execute(
-                        "UPDATE notice_channels SET zone = 'Nowhere', quiet_to = 60 WHERE address LIKE '%Ana'"
-                    )
-                working.start(waits=False)
-                try:
-                    await ask_away(base, ana, ben)
-                    await until(lambda: receivers.requests_to("/ok/Ben"))
-                    await until_nothing_waits(database)
-                finally:
-                    await asyncio.to_thread(working.stop)
-            assert receivers.requests_to("/ok/Ana") == []
-            async with nats.link() as link:
-                (why,) = (await failed_jobs(link)).reasons
-            assert "ZoneInfoNotFoundError" in why
-
-    asyncio.run(whole())
+    async with Receivers() as receivers:
+        environment = receivers.environment(0.1)
+        serving, base = notice_server(database, environment, nats.url)
+        working = notice_worker(database, environment, nats.url)
+        with running([serving]):
+            ana, ben = await newcomer(base, "Ana"), await newcomer(base, "Ben")
+            for guest in (ana, ben):
+                await add(base, guest, "hook", url=f"{receivers.web.url}/ok/{guest.name}")
+            async with linked(database) as link:
+                await link.execute(
+                    "UPDATE notice_channels SET zone = 'Nowhere', quiet_to = 60 WHERE address LIKE '%Ana'"
+                )
+            working.start(waits=False)
+            try:
+                await ask_away(base, ana, ben)
+                await until(lambda: receivers.requests_to("/ok/Ben"))
+                await until_nothing_waits(database)
+            finally:
+                await asyncio.to_thread(working.stop)
+        assert receivers.requests_to("/ok/Ana") == []
+        async with nats.link() as link:
+            (why,) = (await failed_jobs(link)).reasons
+        assert "ZoneInfoNotFoundError" in why
 
 
-def test_what_could_not_be_sent_for_days_is_forgotten(database: str) -> None:
-    async def whole() -> None:
-        pool = await open_pool(database, 1)
-        await pool.execute(
-            "WITH somebody AS (INSERT INTO persons DEFAULT VALUES RETURNING id)"
-            " INSERT INTO held_notices (person, table_id, question, kind, due, made)"
-            " SELECT id, 't', days, 'turn', now(), now() - days * interval '1 day' FROM somebody,"
-            " generate_series(1, 3) days"
-        )
-        await Outbox(pool).tidy()
-        assert await pool.fetchval("SELECT array_agg(question) FROM held_notices") == [1]
-        await pool.close()
-
-    asyncio.run(whole())
+async def test_what_could_not_be_sent_for_days_is_forgotten(database: str) -> None:
+    pool = await open_pool(database, 1)
+    await pool.execute(
+        "WITH somebody AS (INSERT INTO persons DEFAULT VALUES RETURNING id)"
+        " INSERT INTO held_notices (person, table_id, question, kind, due, made)"
+        " SELECT id, 't', days, 'turn', now(), now() - days * interval '1 day' FROM somebody,"
+        " generate_series(1, 3) days"
+    )
+    await Outbox(pool).tidy()
+    assert await pool.fetchval("SELECT array_agg(question) FROM held_notices") == [1]
+    await pool.close()

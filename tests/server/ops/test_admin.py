@@ -191,21 +191,18 @@ def test_running_tables_go_on_under_other_rules(database: str, tmp_path: Path) -
     assert said.count("the game would stand differently") == kept.count(3)
 
 
-def test_nothing_is_patched_while_a_server_runs(database: str, tmp_path: Path) -> None:
-    asyncio.run(fill(database, 2))
+async def test_nothing_is_patched_while_a_server_runs(database: str, tmp_path: Path) -> None:
+    await fill(database, 2)
 
-    async def whole() -> None:
-        connection = await asyncpg.connect(database)
-        try:
-            code, said = await asyncio.to_thread(
-                admin, database, "patch", "tides", "--rules", "2", "--yes", **installed(tmp_path, 2)
-            )
-            assert (code, "Stop every “partie serve”" in said) == (1, True), said
-            assert await connection.fetchval("SELECT max(rules) FROM tables") == 1
-        finally:
-            await connection.close()
-
-    asyncio.run(whole())
+    connection = await asyncpg.connect(database)
+    try:
+        code, said = await asyncio.to_thread(
+            admin, database, "patch", "tides", "--rules", "2", "--yes", **installed(tmp_path, 2)
+        )
+        assert (code, "Stop every “partie serve”" in said) == (1, True), said
+        assert await connection.fetchval("SELECT max(rules) FROM tables") == 1
+    finally:
+        await connection.close()
 
 
 def test_who_is_banned_cannot_sit_down(database: str) -> None:

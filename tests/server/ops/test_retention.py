@@ -10,7 +10,7 @@ from partie.server.model.rows import TableRow
 from partie.server.ops.retention import GUESTS, NEVER_BEGUN, NEVER_SEATED, TABLES, WALKS, Walk, delete_useless
 from partie.server.tables.store import TableStore
 from tests.server.harness.scenes.ended import person, row_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 FOREIGN = """
     SELECT c.conrelid::regclass::text AS "table", a.attname AS "column" FROM pg_constraint c
@@ -53,8 +53,8 @@ def waiting(host: int) -> tuple[TableRow, str]:
     return replace(row, seats=(row.seats[0], replace(row.seats[1], person=None, name=""))), seed
 
 
-def test_guests_go_who_never_sat_down(database: str) -> None:
-    async def gone(store: TableStore) -> None:
+async def test_guests_go_who_never_sat_down(database: str) -> None:
+    async with opened(database) as store:
         useless = [await guest(store, GUESTS + 1) for _ in range(7)]
         young, seen = await guest(store, GUESTS - 1), await guest(store, GUESTS + 99, seen=GUESTS - 1)
         sits, invited = await guest(store, GUESTS + 1), await guest(store, GUESTS + 1)
@@ -69,11 +69,9 @@ def test_guests_go_who_never_sat_down(database: str) -> None:
         left = {each["id"] for each in await store.pool.fetch("SELECT id FROM persons")}
         assert left & {*useless, young, seen, sits, invited, account} == {young, seen, sits, invited, account}
 
-    within(database, gone)
 
-
-def test_tables_go_that_never_began(database: str) -> None:
-    async def gone(store: TableStore) -> None:
+async def test_tables_go_that_never_began(database: str) -> None:
+    async with opened(database) as store:
         ana = await person(store, "Ana")
         laid = []
         for days in (TABLES + 1, TABLES + 1, TABLES - 1):
@@ -94,14 +92,11 @@ def test_tables_go_that_never_began(database: str) -> None:
         assert left == {laid[2], begun.id}
         assert await store.pool.fetchval("SELECT count(*) FROM seats") == 4  # theirs went with them
 
-    within(database, gone)
-
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.name)
-def test_what_is_in_use_is_left_for_the_next_walk(database: str, walk: Walk) -> None:
+async def test_what_is_in_use_is_left_for_the_next_walk(database: str, walk: Walk) -> None:
     """A walk waits for nobody."""
-
-    async def held(store: TableStore) -> None:
+    async with opened(database) as store:
         await guest(store, 500)
         row, seed = waiting(await person(store, "Ana"))
         await store.make(row, seed)
@@ -111,15 +106,10 @@ def test_what_is_in_use_is_left_for_the_next_walk(database: str, walk: Walk) -> 
             await walked(store.pool, walk)
             assert await store.pool.fetchval(f"SELECT count(*) FROM {walk.table}") == before
 
-    within(database, held)
 
-
-def test_everything_that_names_a_person_keeps_them_or_goes_with_them(database: str) -> None:
+async def test_everything_that_names_a_person_keeps_them_or_goes_with_them(database: str) -> None:
     """Whoever adds a column that names a person says which of both it is."""
-
-    async def compared(store: TableStore) -> None:
+    async with opened(database) as store:
         named = {(each["table"], each["column"]) for each in await store.pool.fetch(FOREIGN)}
         keeps = {pair for pair in named if f"FROM {pair[0]} k WHERE k.{pair[1]} = r.id" in NEVER_SEATED.useless}
         assert named - keeps == GOES_TOO
-
-    within(database, compared)

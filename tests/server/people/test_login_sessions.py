@@ -77,128 +77,105 @@ CHANGES: dict[str, Callable[[Somebody, Authenticator], Awaitable[None]]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_the_old_cookie_is_worth_nothing_after_every_change_of_rights(bases: list[str], change: str) -> None:
-    async def whole() -> None:
-        ana = Somebody(bases[0], f"Ana {change}")
-        await ana.make(bases[0], "tides", ["", ""])
-        guest = thief_of(ana)
-        key = await ana.become_account()
-        account = thief_of(ana)
-        await CHANGES[change](ana, key)
-        for thief in [guest] if change == "upgrade" else [guest, account]:
-            assert thief.cookie != ana.cookie
-            assert (await thief.me())["kind"] == ""
-            assert (await thief.send("POST", "/api/me/codes")).status_code == 403
-        me = await ana.me()
-        assert (me["kind"], me["seats"], [each["mine"] for each in me["sessions"]]) == ("account", 1, [True])
-
-    asyncio.run(whole())
+async def test_the_old_cookie_is_worth_nothing_after_every_change_of_rights(bases: list[str], change: str) -> None:
+    ana = Somebody(bases[0], f"Ana {change}")
+    await ana.make(bases[0], "tides", ["", ""])
+    guest = thief_of(ana)
+    key = await ana.become_account()
+    account = thief_of(ana)
+    await CHANGES[change](ana, key)
+    for thief in [guest] if change == "upgrade" else [guest, account]:
+        assert thief.cookie != ana.cookie
+        assert (await thief.me())["kind"] == ""
+        assert (await thief.send("POST", "/api/me/codes")).status_code == 403
+    me = await ana.me()
+    assert (me["kind"], me["seats"], [each["mine"] for each in me["sessions"]]) == ("account", 1, [True])
 
 
-def test_all_sessions_of_a_guest_end_with_the_upgrade(bases: list[str], shared: str) -> None:
-    async def whole() -> None:
-        ana = Somebody(bases[0], "Ana Twice")
-        await ana.make(bases[0], "tides", ["", ""])
-        async with linked(shared) as link:
-            await link.execute(
-                "INSERT INTO sessions (hash, person) SELECT $1, person FROM sessions WHERE hash = $2",
-                hash_of("another"),
-                hash_of(ana.cookie),
-            )
-        other = Somebody(bases[0], "")
-        other.cookie = "another"
-        assert (await other.me())["kind"] == "guest"
-        await ana.become_account()
-        assert (await other.me())["kind"] == ""
-        assert len((await ana.me())["sessions"]) == 1
-
-    asyncio.run(whole())
+async def test_all_sessions_of_a_guest_end_with_the_upgrade(bases: list[str], shared: str) -> None:
+    ana = Somebody(bases[0], "Ana Twice")
+    await ana.make(bases[0], "tides", ["", ""])
+    async with linked(shared) as link:
+        await link.execute(
+            "INSERT INTO sessions (hash, person) SELECT $1, person FROM sessions WHERE hash = $2",
+            hash_of("another"),
+            hash_of(ana.cookie),
+        )
+    other = Somebody(bases[0], "")
+    other.cookie = "another"
+    assert (await other.me())["kind"] == "guest"
+    await ana.become_account()
+    assert (await other.me())["kind"] == ""
+    assert len((await ana.me())["sessions"]) == 1
 
 
 @pytest.mark.parametrize("at", [0, 1])
-def test_sockets_of_a_renewed_session_come_back_and_those_of_a_thief_do_not(bases: list[str], at: int) -> None:
+async def test_sockets_of_a_renewed_session_come_back_and_those_of_a_thief_do_not(bases: list[str], at: int) -> None:
     """Nobody is told that they were signed out, in whichever process they look at the table."""
-
-    async def whole() -> None:
-        ana = Somebody(bases[0], f"Ana Sockets {at}")
-        made = await ana.make(bases[0], "tides", ["", ""])
-        thief = thief_of(ana)
-        player = Player([bases[at]], ana, made["table"], 0)
-        async with await player.open(bases[at]) as socket:
-            await socket.recv()
-            await ana.become_account()
-            assert await closed_as(socket) == ("renewed", RESTART, str(BACK))
-        async with await player.open(bases[at]) as socket:
-            await socket.recv()
-        with pytest.raises(InvalidStatus):
-            await Player([bases[at]], thief, made["table"], 0).open(bases[at])
-
-    asyncio.run(whole())
+    ana = Somebody(bases[0], f"Ana Sockets {at}")
+    made = await ana.make(bases[0], "tides", ["", ""])
+    thief = thief_of(ana)
+    player = Player([bases[at]], ana, made["table"], 0)
+    async with await player.open(bases[at]) as socket:
+        await socket.recv()
+        await ana.become_account()
+        assert await closed_as(socket) == ("renewed", RESTART, str(BACK))
+    async with await player.open(bases[at]) as socket:
+        await socket.recv()
+    with pytest.raises(InvalidStatus):
+        await Player([bases[at]], thief, made["table"], 0).open(bases[at])
 
 
-def test_a_sign_in_sends_a_guests_sockets_back_but_from_a_seat_that_was_left(bases: list[str]) -> None:
+async def test_a_sign_in_sends_a_guests_sockets_back_but_from_a_seat_that_was_left(bases: list[str]) -> None:
     """At one table the guest's seat becomes the account's; at the other one the account sits already."""
-
-    async def whole() -> None:
-        ana = Somebody(bases[0], "Ana Both")
-        key = await ana.become_account()
-        phone = Somebody(bases[0], "Phone Both")
-        made = await phone.make(bases[0], "tides", ["", ""])
-        both = await ana.make(bases[0], "tides", ["", ""])
-        await phone.sit(bases[0], both["table"], 1, both["keys"][1])
-        moved = Player([bases[1]], phone, made["table"], 0)
-        left = Player([bases[0]], phone, both["table"], 1)
-        async with await moved.open(bases[1]) as coming_back, await left.open(bases[0]) as going:
-            await coming_back.recv()
-            await going.recv()
-            await phone.entered(key)
-            assert await closed_as(coming_back) == ("renewed", RESTART, str(BACK))
-            assert (await closed_as(going))[:2] == ("ended", 4401)
-        async with await moved.open(bases[1]) as again:
-            await again.recv()
-            await phone.entered(key)  # shown once more by the same account
-            assert await closed_as(again) == ("renewed", RESTART, str(BACK))
-
-    asyncio.run(whole())
+    ana = Somebody(bases[0], "Ana Both")
+    key = await ana.become_account()
+    phone = Somebody(bases[0], "Phone Both")
+    made = await phone.make(bases[0], "tides", ["", ""])
+    both = await ana.make(bases[0], "tides", ["", ""])
+    await phone.sit(bases[0], both["table"], 1, both["keys"][1])
+    moved = Player([bases[1]], phone, made["table"], 0)
+    left = Player([bases[0]], phone, both["table"], 1)
+    async with await moved.open(bases[1]) as coming_back, await left.open(bases[0]) as going:
+        await coming_back.recv()
+        await going.recv()
+        await phone.entered(key)
+        assert await closed_as(coming_back) == ("renewed", RESTART, str(BACK))
+        assert (await closed_as(going))[:2] == ("ended", 4401)
+    async with await moved.open(bases[1]) as again:
+        await again.recv()
+        await phone.entered(key)  # shown once more by the same account
+        assert await closed_as(again) == ("renewed", RESTART, str(BACK))
 
 
-def test_a_change_is_no_proof_of_who_somebody_is(bases: list[str], shared: str) -> None:
+async def test_a_change_is_no_proof_of_who_somebody_is(bases: list[str], shared: str) -> None:
     """Whoever changes something every few minutes would otherwise always have signed in a few minutes ago."""
+    ana = Somebody(bases[0], "Ana Ages")
+    key = await ana.become_account()
 
-    async def whole() -> None:
-        ana = Somebody(bases[0], "Ana Ages")
-        key = await ana.become_account()
-
-        async def grow_older(minutes: int) -> None:
-            async with linked(shared) as link:
-                await link.execute(
-                    "UPDATE sessions SET made = made - make_interval(mins => $2) WHERE hash = $1",
-                    hash_of(ana.cookie),
-                    minutes,
-                )
-
-        await grow_older(6)
-        assert (await ana.send("POST", "/api/me/codes")).status_code == 200
-        await grow_older(6)
-        assert (await ana.send("POST", "/api/me/codes")).json()["kind"] == "prove"
-        await ana.entered(key)
-        assert (await ana.send("POST", "/api/me/codes")).status_code == 200
-
-    asyncio.run(whole())
-
-
-def test_a_guest_of_long_ago_has_just_proved_it_with_the_upgrade(bases: list[str], shared: str) -> None:
-    async def whole() -> None:
-        ana = Somebody(bases[0], "Ana Old Guest")
-        await ana.make(bases[0], "tides", ["", ""])
+    async def grow_older(minutes: int) -> None:
         async with linked(shared) as link:
             await link.execute(
-                "UPDATE sessions SET made = now() - interval '30 days' WHERE hash = $1", hash_of(ana.cookie)
+                "UPDATE sessions SET made = made - make_interval(mins => $2) WHERE hash = $1",
+                hash_of(ana.cookie),
+                minutes,
             )
-        await ana.become_account()
-        assert (await ana.send("POST", "/api/me/codes")).status_code == 200
 
-    asyncio.run(whole())
+    await grow_older(6)
+    assert (await ana.send("POST", "/api/me/codes")).status_code == 200
+    await grow_older(6)
+    assert (await ana.send("POST", "/api/me/codes")).json()["kind"] == "prove"
+    await ana.entered(key)
+    assert (await ana.send("POST", "/api/me/codes")).status_code == 200
+
+
+async def test_a_guest_of_long_ago_has_just_proved_it_with_the_upgrade(bases: list[str], shared: str) -> None:
+    ana = Somebody(bases[0], "Ana Old Guest")
+    await ana.make(bases[0], "tides", ["", ""])
+    async with linked(shared) as link:
+        await link.execute("UPDATE sessions SET made = now() - interval '30 days' WHERE hash = $1", hash_of(ana.cookie))
+    await ana.become_account()
+    assert (await ana.send("POST", "/api/me/codes")).status_code == 200
 
 
 # -- lifetimes ------------------------------------------------------------------------------------------------------
@@ -233,43 +210,33 @@ async def _aged(link: "asyncpg.Connection[asyncpg.Record]", number: int) -> str:
     return cookie
 
 
-def test_a_session_ends_with_its_time(database: str) -> None:
-    async def whole() -> None:
-        async with linked(database) as link, await open_pool(database, 2) as pool:
-            cookies = [await _aged(link, number) for number in range(len(AGES))]
-            found = [await Persons(pool).session(cookie) is not None for cookie in cookies]
-        assert found == [is_alive for *_, is_alive in AGES]
-
-    asyncio.run(whole())
+async def test_a_session_ends_with_its_time(database: str) -> None:
+    async with linked(database) as link, await open_pool(database, 2) as pool:
+        cookies = [await _aged(link, number) for number in range(len(AGES))]
+        found = [await Persons(pool).session(cookie) is not None for cookie in cookies]
+    assert found == [is_alive for *_, is_alive in AGES]
 
 
-def test_expired_sessions_are_deleted_in_portions_and_no_others(database: str) -> None:
-    async def whole() -> None:
-        async with linked(database) as link, await open_pool(database, 2) as pool:
-            cookies = [await _aged(link, number) for number in range(len(AGES))]
-            after, portions = await delete_useless(pool, SESSIONS, SESSIONS.first, 4), 1
-            while after != SESSIONS.first:
-                after, portions = await delete_useless(pool, SESSIONS, after, 4), portions + 1
-            left = {row["hash"] for row in await link.fetch("SELECT hash FROM sessions")}
-        assert left == {hash_of(cookie) for cookie, age in zip(cookies, AGES, strict=True) if age[-1]}
-        assert portions == len(AGES) // 4 + 1
-
-    asyncio.run(whole())
+async def test_expired_sessions_are_deleted_in_portions_and_no_others(database: str) -> None:
+    async with linked(database) as link, await open_pool(database, 2) as pool:
+        cookies = [await _aged(link, number) for number in range(len(AGES))]
+        after, portions = await delete_useless(pool, SESSIONS, SESSIONS.first, 4), 1
+        while after != SESSIONS.first:
+            after, portions = await delete_useless(pool, SESSIONS, after, 4), portions + 1
+        left = {row["hash"] for row in await link.fetch("SELECT hash FROM sessions")}
+    assert left == {hash_of(cookie) for cookie, age in zip(cookies, AGES, strict=True) if age[-1]}
+    assert portions == len(AGES) // 4 + 1
 
 
-def test_a_browser_whose_session_has_expired_is_nobody(bases: list[str], shared: str) -> None:
-    async def whole() -> None:
-        ana = Somebody(bases[0], "Ana Threeyears")
-        key = await ana.become_account()
-        away = Somebody(bases[0], "")
-        await away.entered(key)
-        async with linked(shared) as link:
-            await link.execute(
-                "UPDATE sessions SET made = now() - interval '3 years', seen = now() - interval '3 years'"
-                " WHERE hash = $1",
-                hash_of(ana.cookie),
-            )
-        assert (await ana.me())["kind"] == ""
-        assert len((await away.me())["sessions"]) == 1  # what is worth nothing is not shown either
-
-    asyncio.run(whole())
+async def test_a_browser_whose_session_has_expired_is_nobody(bases: list[str], shared: str) -> None:
+    ana = Somebody(bases[0], "Ana Threeyears")
+    key = await ana.become_account()
+    away = Somebody(bases[0], "")
+    await away.entered(key)
+    async with linked(shared) as link:
+        await link.execute(
+            "UPDATE sessions SET made = now() - interval '3 years', seen = now() - interval '3 years' WHERE hash = $1",
+            hash_of(ana.cookie),
+        )
+    assert (await ana.me())["kind"] == ""
+    assert len((await away.me())["sessions"]) == 1  # what is worth nothing is not shown either

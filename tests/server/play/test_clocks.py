@@ -16,12 +16,11 @@ from partie.server.services import build
 from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.bot_queue import NoBotQueue
 from partie.server.tables.schemas import MadeTable, TableCard
-from partie.server.tables.store import TableStore
 from tests.server.harness.clients.guests import PATIENCE, Guest, Player, Refusal
 from tests.server.harness.databases import linked
 from tests.server.harness.processes import server
 from tests.server.harness.scenes.ended import person, row_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 from tests.server.runs.clock_faults import GAMES, tried
 
 REMINDED = """
@@ -65,13 +64,10 @@ async def until(link: ClientConnection, player: Player, fits: Callable[[TableCar
     return player.card
 
 
-def test_nonsense_is_refused(base: str) -> None:
-    async def whole() -> None:
-        for clock in ("soon", "live 1+1", "days 2 quiet 22-7 Mars/Base", "live 300+10;drop"):
-            with pytest.raises(Refusal, match="400"):
-                await laid(base, clock)
-
-    asyncio.run(whole())
+async def test_nonsense_is_refused(base: str) -> None:
+    for clock in ("soon", "live 1+1", "days 2 quiet 22-7 Mars/Base", "live 300+10;drop"):
+        with pytest.raises(Refusal, match="400"):
+            await laid(base, clock)
 
 
 def takeovers(card: TableCard) -> list[TakenOver]:
@@ -80,82 +76,74 @@ def takeovers(card: TableCard) -> list[TakenOver]:
     return card["clocks"]["takeovers"]
 
 
-def test_a_bot_plays_for_whoever_sleeps_until_they_come(base: str, database: str) -> None:
-    async def whole() -> None:
-        ana, ben, table = await laid(base)
-        seat = Player([base], ben, table, 1)
-        async with await seat.open(base) as link:
-            card = await until(link, seat, lambda card: bool(card["players"][0]["bot"]))
-            assert card["players"][0]["bot"] == "regular"
-            taken = takeovers(card)[0]
-            assert (taken["seat"], taken["why"], taken["until"]) == (0, "clock", None)
-            # She only looks, and it is her seat again. Seats and clocks are read one after the other, and told twice.
-            hers = Player([base], ana, table, 0)
-            async with await hers.open(base) as eyes:
-                await until(
-                    eyes, hers, lambda card: not card["players"][0]["bot"] and bool(takeovers(card)[0]["until"])
-                )
+async def test_a_bot_plays_for_whoever_sleeps_until_they_come(base: str, database: str) -> None:
+    ana, ben, table = await laid(base)
+    seat = Player([base], ben, table, 1)
+    async with await seat.open(base) as link:
+        card = await until(link, seat, lambda card: bool(card["players"][0]["bot"]))
+        assert card["players"][0]["bot"] == "regular"
+        taken = takeovers(card)[0]
+        assert (taken["seat"], taken["why"], taken["until"]) == (0, "clock", None)
+        # She only looks, and it is her seat again. Seats and clocks are read one after the other, and told twice.
+        hers = Player([base], ana, table, 0)
+        async with await hers.open(base) as eyes:
+            await until(eyes, hers, lambda card: not card["players"][0]["bot"] and bool(takeovers(card)[0]["until"]))
 
-        async with linked(database) as connection:
-            kinds = await connection.fetch("SELECT kind, seat FROM clock_events WHERE seat = 0 ORDER BY id")
-        assert [row["kind"] for row in kinds][:2] == ["deputy", "back"]
-
-    asyncio.run(whole())
+    async with linked(database) as connection:
+        kinds = await connection.fetch("SELECT kind, seat FROM clock_events WHERE seat = 0 ORDER BY id")
+    assert [row["kind"] for row in kinds][:2] == ["deputy", "back"]
 
 
-def test_extra_time_pause_and_the_end_by_agreement(base: str, database: str) -> None:
-    async def whole() -> None:
-        ana, ben, table = await laid(base, "live 300+10")
-        card = await wish(base, ana, table, "extra", 0, 1)
-        assert card["clocks"] is not None
-        assert (card["clocks"]["left"][1] or 0) > 310_000 + 30_000
-        with pytest.raises(Refusal):  # nobody gives time to themselves
-            await wish(base, ana, table, "extra", 0, 0)
-        with pytest.raises(Refusal, match="403"):  # nor speaks for another seat
-            await wish(base, ana, table, "extra", 1, 0)
-        with pytest.raises(Refusal):  # he is not out of time
-            await wish(base, ana, table, "go-on", 0, 1)
-        stranger = Guest("Eve")
-        with pytest.raises(Refusal, match="404"):
-            await wish(base, stranger, table, "end", 0, 0)
+async def test_extra_time_pause_and_the_end_by_agreement(base: str, database: str) -> None:
+    ana, ben, table = await laid(base, "live 300+10")
+    card = await wish(base, ana, table, "extra", 0, 1)
+    assert card["clocks"] is not None
+    assert (card["clocks"]["left"][1] or 0) > 310_000 + 30_000
+    with pytest.raises(Refusal):  # nobody gives time to themselves
+        await wish(base, ana, table, "extra", 0, 0)
+    with pytest.raises(Refusal, match="403"):  # nor speaks for another seat
+        await wish(base, ana, table, "extra", 1, 0)
+    with pytest.raises(Refusal):  # he is not out of time
+        await wish(base, ana, table, "go-on", 0, 1)
+    stranger = Guest("Eve")
+    with pytest.raises(Refusal, match="404"):
+        await wish(base, stranger, table, "end", 0, 0)
 
-        card = await wish(base, ana, table, "pause", 0, 0)
-        assert card["clocks"] is not None
-        assert not card["clocks"]["paused"], "one alone has stopped the clocks"
-        assert card["clocks"]["votes"] == [{"kind": "pause", "seat": 0, "about": 0}]
-        card = await wish(base, ben, table, "pause", 1, 1)
-        assert card["clocks"] is not None
-        assert card["clocks"]["paused"]
-        assert card["clocks"]["running"] == []
-        card = await wish(base, ben, table, "resume", 1, 1)
-        assert card["clocks"] is not None
-        assert not card["clocks"]["paused"]
-        assert card["clocks"]["votes"] == []
+    card = await wish(base, ana, table, "pause", 0, 0)
+    assert card["clocks"] is not None
+    assert not card["clocks"]["paused"], "one alone has stopped the clocks"
+    assert card["clocks"]["votes"] == [{"kind": "pause", "seat": 0, "about": 0}]
+    card = await wish(base, ben, table, "pause", 1, 1)
+    assert card["clocks"] is not None
+    assert card["clocks"]["paused"]
+    assert card["clocks"]["running"] == []
+    card = await wish(base, ben, table, "resume", 1, 1)
+    assert card["clocks"] is not None
+    assert not card["clocks"]["paused"]
+    assert card["clocks"]["votes"] == []
 
-        await wish(base, ana, table, "end", 0, 0)
-        await wish(base, ana, table, "end", 0, 0, holds=False)
-        card = await wish(base, ben, table, "end", 1, 1)
-        assert not card["over"]
-        card = await wish(base, ana, table, "end", 0, 0)
-        assert (card["over"], card["ending"]) == (True, "agreed")
-        with pytest.raises(Refusal, match="400"):
-            await wish(base, ana, table, "pause", 0, 0)
-        player = Player([base], ana, table, 0)
-        async with await player.open(base) as link:
-            await until(link, player, lambda card: card["over"])
-            await link.send(json.dumps({"kind": "answer", "ref": 1, "question": 1, "part": 0, "text": "take 1"}))
-            while json.loads(frame := await link.recv())["kind"] not in ("done", "refused"):
-                pass
-            assert json.loads(frame)["kind"] == "refused"
-        record = (await ana.call(base, "GET", f"/api/tables/{table}/record?seat=0")).text
-        assert "seed" not in record
-        assert "result" not in record
+    await wish(base, ana, table, "end", 0, 0)
+    await wish(base, ana, table, "end", 0, 0, holds=False)
+    card = await wish(base, ben, table, "end", 1, 1)
+    assert not card["over"]
+    card = await wish(base, ana, table, "end", 0, 0)
+    assert (card["over"], card["ending"]) == (True, "agreed")
+    with pytest.raises(Refusal, match="400"):
+        await wish(base, ana, table, "pause", 0, 0)
+    player = Player([base], ana, table, 0)
+    async with await player.open(base) as link:
+        await until(link, player, lambda card: card["over"])
+        await link.send(json.dumps({"kind": "answer", "ref": 1, "question": 1, "part": 0, "text": "take 1"}))
+        while json.loads(frame := await link.recv())["kind"] not in ("done", "refused"):
+            pass
+        assert json.loads(frame)["kind"] == "refused"
+    record = (await ana.call(base, "GET", f"/api/tables/{table}/record?seat=0")).text
+    assert "seed" not in record
+    assert "result" not in record
 
-        connection = await asyncpg.connect(database)
-        assert await connection.fetchval("SELECT count(*) FROM deadlines") == 0
-        await connection.close()
-
-    asyncio.run(whole())
+    connection = await asyncpg.connect(database)
+    assert await connection.fetchval("SELECT count(*) FROM deadlines") == 0
+    await connection.close()
 
 
 @pytest.mark.long  # clocks run in real time
@@ -167,10 +155,9 @@ def test_deadlines_act_once_and_never_early_while_a_worker_dies() -> None:
     assert verdict.bots > 0
 
 
-def test_a_table_that_cannot_be_judged_now_holds_no_other_one_up(database: str) -> None:
+async def test_a_table_that_cannot_be_judged_now_holds_no_other_one_up(database: str) -> None:
     """The one that is due first is locked. Nobody waits for it, and it is judged as soon as that can be done."""
-
-    async def judged(store: TableStore) -> None:
+    async with opened(database) as store:
         people = [await person(store, "Ana"), await person(store, "Ben")]
         rows = [row_of("tides", people, Terms(clock="live 5+0"), luck=str(number)) for number in range(41)]
         for row, seed in rows:
@@ -194,34 +181,29 @@ def test_a_table_that_cannot_be_judged_now_holds_no_other_one_up(database: str) 
                 await watch.once()
                 await asyncio.sleep(0.01)
 
-    within(database, judged)
 
-
-def test_whoever_has_half_a_day_left_is_reminded_once(base: str, database: str) -> None:
-    async def whole() -> None:
-        _, _, table = await laid(base, "days 1")
-        link = await asyncpg.connect(database)
-        try:
-            await link.execute(
-                "INSERT INTO notice_channels (person, kind, address, confirmed)"
-                " SELECT person, 'hook', 'https://partie.invalid/', now() FROM seats WHERE seat = 0"
-            )
-            for left in ("13 hours", "12 hours", "11 hours"):
-                ago = "now() - interval '1 day' + $1::text::interval"
-                await link.execute(f"UPDATE tables SET begun = {ago}", left)
-                await link.execute("UPDATE deadlines SET due = now()")
-                async with asyncio.timeout(PATIENCE):
-                    while await link.fetchval("SELECT due <= now() FROM deadlines WHERE table_id = $1", table):
-                        await asyncio.sleep(0.05)  # until the server has looked
-                    while left != "13 hours" and not await link.fetch(REMINDED):
-                        await asyncio.sleep(0.05)
-                await asyncio.sleep(0.5)  # another one would come now
-                assert len(await link.fetch(REMINDED)) == (0 if left == "13 hours" else 1), left
-            due = await link.fetchval(
-                "SELECT extract(epoch FROM due - now()) / 3600 FROM deadlines WHERE table_id = $1", table
-            )
-            assert 8.5 < due < 8.7  # a tenth of the day is left then
-        finally:
-            await link.close()
-
-    asyncio.run(whole())
+async def test_whoever_has_half_a_day_left_is_reminded_once(base: str, database: str) -> None:
+    _, _, table = await laid(base, "days 1")
+    link = await asyncpg.connect(database)
+    try:
+        await link.execute(
+            "INSERT INTO notice_channels (person, kind, address, confirmed)"
+            " SELECT person, 'hook', 'https://partie.invalid/', now() FROM seats WHERE seat = 0"
+        )
+        for left in ("13 hours", "12 hours", "11 hours"):
+            ago = "now() - interval '1 day' + $1::text::interval"
+            await link.execute(f"UPDATE tables SET begun = {ago}", left)
+            await link.execute("UPDATE deadlines SET due = now()")
+            async with asyncio.timeout(PATIENCE):
+                while await link.fetchval("SELECT due <= now() FROM deadlines WHERE table_id = $1", table):
+                    await asyncio.sleep(0.05)  # until the server has looked
+                while left != "13 hours" and not await link.fetch(REMINDED):
+                    await asyncio.sleep(0.05)
+            await asyncio.sleep(0.5)  # another one would come now
+            assert len(await link.fetch(REMINDED)) == (0 if left == "13 hours" else 1), left
+        due = await link.fetchval(
+            "SELECT extract(epoch FROM due - now()) / 3600 FROM deadlines WHERE table_id = $1", table
+        )
+        assert 8.5 < due < 8.7  # a tenth of the day is left then
+    finally:
+        await link.close()

@@ -142,34 +142,27 @@ def talkative(find: Finding) -> Finding:
     return tell
 
 
-def test_others_are_told_the_same(trial: DevServices) -> None:
+async def test_others_are_told_the_same(trial: DevServices) -> None:
     """When they are told is measured in the long suite: a busy machine is late in one of the worlds."""
-
-    async def whole() -> None:
-        async with two_worlds(trial.database) as worlds:
-            for kind, seats, number in (("axe", 4, 38), ("vote", 3, 0)):
-                found = await what_others_can_tell(worlds, kind, seats, number)
-                assert [each for each in found if not each.startswith("after")] == []
-            with patch.object(PremoveScheduler, "_find", talkative(PremoveScheduler._find)):
-                found = await what_others_can_tell(worlds, "vote", 3, 0)
-                assert {each for each in found if "card" in each}, "told on the card, and not caught"
-
-    asyncio.run(whole())
+    async with two_worlds(trial.database) as worlds:
+        for kind, seats, number in (("axe", 4, 38), ("vote", 3, 0)):
+            found = await what_others_can_tell(worlds, kind, seats, number)
+            assert [each for each in found if not each.startswith("after")] == []
+        with patch.object(PremoveScheduler, "_find", talkative(PremoveScheduler._find)):
+            found = await what_others_can_tell(worlds, "vote", 3, 0)
+            assert {each for each in found if "card" in each}, "told on the card, and not caught"
 
 
 @pytest.mark.long  # it measures when an answer is given
-def test_others_are_told_the_same_at_the_same_time(trial: DevServices) -> None:
-    async def whole() -> None:
-        async with two_worlds(trial.database) as worlds:
-            assert await what_others_can_tell(worlds, "axe", 4, 38) == []
-            assert await what_others_can_tell(worlds, "vote", 3, 0) == []
-            with patch.object(PremoveScheduler, "_wait", hurried(PremoveScheduler._wait)):
-                assert await what_others_can_tell(worlds, "axe", 4, 38), "given at once, and not caught"
-            with patch.object(PremoveScheduler, "_find", talkative(PremoveScheduler._find)):
-                found = await what_others_can_tell(worlds, "vote", 3, 0)
-                assert {each for each in found if "card" in each}, "told on the card, and not caught"
-
-    asyncio.run(whole())
+async def test_others_are_told_the_same_at_the_same_time(trial: DevServices) -> None:
+    async with two_worlds(trial.database) as worlds:
+        assert await what_others_can_tell(worlds, "axe", 4, 38) == []
+        assert await what_others_can_tell(worlds, "vote", 3, 0) == []
+        with patch.object(PremoveScheduler, "_wait", hurried(PremoveScheduler._wait)):
+            assert await what_others_can_tell(worlds, "axe", 4, 38), "given at once, and not caught"
+        with patch.object(PremoveScheduler, "_find", talkative(PremoveScheduler._find)):
+            found = await what_others_can_tell(worlds, "vote", 3, 0)
+            assert {each for each in found if "card" in each}, "told on the card, and not caught"
 
 
 # -- rules -----------------------------------------------------------------------------------------------------------
@@ -188,7 +181,7 @@ def test_an_answer_waits_for_nothing_that_anybody_wants() -> None:
 
 
 @pytest.mark.parametrize("steps", [[3_600_000], [0, 0, 3_600_000]], ids=["before it waits", "while it waits"])
-def test_a_clock_that_steps_back_makes_no_answer_wait_longer(steps: list[int]) -> None:
+async def test_a_clock_that_steps_back_makes_no_answer_wait_longer(steps: list[int]) -> None:
     row, seed, line, seat = line_to("vote", 3, 1)
     persons = [replace(each, person=number, bot="") for number, each in enumerate(row.seats, 1)]
     table = Room(replace(row, seats=tuple(persons), begun=True))
@@ -199,11 +192,9 @@ def test_a_clock_that_steps_back_makes_no_answer_wait_longer(steps: list[int]) -
     behind = chain(steps, repeat(steps[-1]))
     now = table.now
 
-    async def waited() -> None:
+    async with asyncio.timeout(PATIENCE):
         with patch.object(Room, "now", lambda _: now() - next(behind)):
             await PremoveScheduler(cast(Pool, None), cast(Answers, None)).hold(table, seat, match.number)
-
-    asyncio.run(asyncio.wait_for(waited(), PATIENCE))
 
 
 def test_what_can_be_said_ahead_is_one_answer_to_one_question() -> None:

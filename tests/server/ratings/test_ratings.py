@@ -21,7 +21,7 @@ from partie.server.services import build
 from partie.server.tables.answer_writer import AnswerWriter
 from partie.server.tables.store import TableStore
 from tests.server.harness.scenes.ended import ended, person, record_of, row_of, rows_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened, within
 
 # -- how a result changes ratings ------------------------------------------------------------------------------------
 
@@ -60,8 +60,8 @@ def test_sides_win_together_and_a_small_one_is_not_the_weaker_one() -> None:
 # -- counting --------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_counted_once_by_whoever_comes_first(database: str) -> None:
-    async def count(store: TableStore) -> None:
+async def test_a_table_is_counted_once_by_whoever_comes_first(database: str) -> None:
+    async with opened(database) as store:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         tables = [await ended(store, "tides", [ana, ben]) for _ in range(3)]
         processes = [ResultCounter(store) for _ in range(4)]
@@ -73,11 +73,9 @@ def test_a_table_is_counted_once_by_whoever_comes_first(database: str) -> None:
             assert [row["mu"] for row in before] == [row["mu_before"] for row in after]
         assert await recount(store) == []
 
-    within(database, count)
 
-
-def test_what_was_forgotten_is_found_and_recounting_changes_nothing(database: str) -> None:
-    async def sweep(store: TableStore) -> None:
+async def test_what_was_forgotten_is_found_and_recounting_changes_nothing(database: str) -> None:
+    async with opened(database) as store:
         people = [await person(store, name) for name in ("Ana", "Ben", "Eva", "Ian")]
         for at in range(6):
             await ended(store, "tides", [people[at % 4], people[(at + 1) % 4]], left=[0] if at == 2 else [])
@@ -95,11 +93,9 @@ def test_what_was_forgotten_is_found_and_recounting_changes_nothing(database: st
         assert f"{kept[0]['table_id']}: seat 0" in await recount(store, mends=True)
         assert await store.pool.fetch("SELECT * FROM ratings ORDER BY counted, seat") == kept
 
-    within(database, sweep)
 
-
-def test_nothing_counts_that_a_replay_does_not_prove(database: str) -> None:
-    async def forge(store: TableStore) -> None:
+async def test_nothing_counts_that_a_replay_does_not_prove(database: str) -> None:
+    async with opened(database) as store:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         row, seed = row_of("tides", [ana, ben])
         good = record_of(row, seed)
@@ -122,8 +118,6 @@ def test_nothing_counts_that_a_replay_does_not_prove(database: str) -> None:
         assert await store.end(row.id, good, row.players())
         await ResultCounter(store).count(row.id)
         assert len(await rows_of(store, row.id)) == 2
-
-    within(database, forge)
 
 
 def test_only_people_who_stand_for_themselves_are_rated(database: str) -> None:
@@ -150,8 +144,8 @@ def test_only_people_who_stand_for_themselves_are_rated(database: str) -> None:
     within(database, count)
 
 
-def test_somebody_who_leaves_for_good_takes_their_rating_along_and_leaves_others_theirs(database: str) -> None:
-    async def leave(store: TableStore) -> None:
+async def test_somebody_who_leaves_for_good_takes_their_rating_along_and_leaves_others_theirs(database: str) -> None:
+    async with opened(database) as store:
         ana, ben, eva = [await person(store, name) for name in ("Ana", "Ben", "Eva")]
         for pair in ([ana, ben], [ben, eva], [ana, eva]):
             await ended(store, "tides", pair)
@@ -162,14 +156,12 @@ def test_somebody_who_leaves_for_good_takes_their_rating_along_and_leaves_others
         assert await store.pool.fetch("SELECT * FROM ratings ORDER BY counted, seat") == kept
         assert await recount(store) == []
 
-    within(database, leave)
-
 
 # -- one's own history -----------------------------------------------------------------------------------------------
 
 
-def test_a_history_tells_results_ratings_and_why_somebody_left(database: str) -> None:
-    async def tell(store: TableStore) -> None:
+async def test_a_history_tells_results_ratings_and_why_somebody_left(database: str) -> None:
+    async with opened(database) as store:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         for at in range(4):
             table = await ended(store, "tides", [ana, ben], left=[0] if at > 1 else [])
@@ -193,11 +185,9 @@ def test_a_history_tells_results_ratings_and_why_somebody_left(database: str) ->
         older = await history_of(store.pool, ana, found["tables"][2]["number"])
         assert older["tables"] == found["tables"][3:]
 
-    within(database, tell)
 
-
-def test_whoever_hides_their_rating_is_shown_to_nobody(database: str) -> None:
-    async def hide(store: TableStore) -> None:
+async def test_whoever_hides_their_rating_is_shown_to_nobody(database: str) -> None:
+    async with opened(database) as store:
         ana, ben = await person(store, "Ana"), await person(store, "Ben")
         await ResultCounter(store).count(await ended(store, "tides", [ana, ben]))
         table, seed = row_of("tides", [ana])
@@ -213,5 +203,3 @@ def test_whoever_hides_their_rating_is_shown_to_nobody(database: str) -> None:
         assert (shown["rating"], shown["doubt"]) == (None, 0)
         assert (await history_of(store.pool, ana, 2**62))["tallies"][0]["line"]  # they see it themselves
         assert len(await skills_of(store.pool, [(ana, "tides", 2)])) == 1  # and are matched by it
-
-    within(database, hide)

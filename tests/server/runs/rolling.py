@@ -30,7 +30,7 @@ GAMES = [("darkcave", ["", ""]), ("tides", ["", ""]), ("tales", ["", ""]), ("sto
 
 
 @dataclass
-class House:
+class Cluster:
     """Two web processes and two workers."""
 
     trial: DevServices
@@ -139,21 +139,21 @@ def errors_of(player: Player) -> int:
     return len(refused) + player.diary.breaks - len(player.diary.sent_on)
 
 
-async def roll(house: House, going: Going, rounds: int, quiet: asyncio.Lock) -> None:
+async def roll(cluster: Cluster, going: Going, rounds: int, quiet: asyncio.Lock) -> None:
     """Restart everything, one after the other."""
     for _ in range(rounds):
-        for process in [*house.webs, *house.workers]:
+        for process in [*cluster.webs, *cluster.workers]:
             await asyncio.sleep(PAUSE)
             async with quiet:
                 await asyncio.to_thread(going.stop, process)
-                await asyncio.to_thread(process.start, process in house.webs)
+                await asyncio.to_thread(process.start, process in cluster.webs)
 
 
 class Place:
     """A place where a table is played, and another when it is over, until everything was restarted."""
 
-    def __init__(self, house: House, number: int, pace: float) -> None:
-        self._house = house
+    def __init__(self, cluster: Cluster, number: int, pace: float) -> None:
+        self._cluster = cluster
         self._number = number
         self._pace = pace
         self.tables: list[list[Player]] = []
@@ -161,7 +161,7 @@ class Place:
     async def lay(self) -> None:
         """Another table."""
         game, seats = GAMES[self._number % len(GAMES)]
-        self.tables.append(await laid(self._house.bases, game, seats, f"{self._number} {len(self.tables)}"))
+        self.tables.append(await laid(self._cluster.bases, game, seats, f"{self._number} {len(self.tables)}"))
         for player in self.tables[-1]:
             player.pace, player.is_hurried = self._pace, True
 
@@ -180,15 +180,17 @@ class Place:
             await playing
 
 
-async def play_and_roll(house: House, going: Going, tables: int, rounds: int, rate: float) -> tuple[list[Place], float]:
+async def play_and_roll(
+    cluster: Cluster, going: Going, tables: int, rounds: int, rate: float
+) -> tuple[list[Place], float]:
     """Play at this many tables while everything is restarted. How many answers a second were given meanwhile."""
-    places = [Place(house, number, tables / rate) for number in range(tables)]
+    places = [Place(cluster, number, tables / rate) for number in range(tables)]
     quiet = asyncio.Lock()
     playing = [asyncio.create_task(place.play(quiet)) for place in places]
     while not all([place.is_seen() for place in places]):
         await asyncio.sleep(0.1)
     began, before = time.monotonic(), acknowledged(places)
-    await roll(house, going, rounds, quiet)
+    await roll(cluster, going, rounds, quiet)
     await asyncio.sleep(SHORT)  # whoever was sent on last comes back
     given = (acknowledged(places) - before) / (time.monotonic() - began)
     async with quiet:  # a table that is being laid would be counted by nobody
@@ -215,12 +217,12 @@ def roll_and_judge(tables: int, rounds: int, rate: float) -> Verdict:
     """The whole of it."""
     going = Going()
     with DevServices() as trial:
-        house = House(trial)
-        house.start()
+        cluster = Cluster(trial)
+        cluster.start()
         try:
-            places, given = asyncio.run(play_and_roll(house, going, tables, rounds, rate))
+            places, given = asyncio.run(play_and_roll(cluster, going, tables, rounds, rate))
         finally:
-            house.stop()
+            cluster.stop()
         players = players_at(places)
         wrong = asyncio.run(lost(trial.database, players))
     return Verdict(

@@ -78,15 +78,12 @@ async def is_told(worlds: tuple[ServedWorld, ServedWorld], table: tuple[str, int
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_eyes_are_sent_the_same_in_another_world(trial: DevServices, table: tuple[str, int]) -> None:
-    async def compare() -> None:
-        async with two_worlds(trial.database) as worlds:
-            assert await play(worlds, [table] * 2, 1000, DEEPEST) > 50
-            for number, (bug, (where, wrong)) in enumerate(PLANTED.items(), 2):
-                with patch(where, wrong), patch.object(twins, "PEEK", 1):
-                    assert await is_told(worlds, table, 1000 * number), f"not caught: {bug}"
-
-    asyncio.run(compare())
+async def test_eyes_are_sent_the_same_in_another_world(trial: DevServices, table: tuple[str, int]) -> None:
+    async with two_worlds(trial.database) as worlds:
+        assert await play(worlds, [table] * 2, 1000, DEEPEST) > 50
+        for number, (bug, (where, wrong)) in enumerate(PLANTED.items(), 2):
+            with patch(where, wrong), patch.object(twins, "PEEK", 1):
+                assert await is_told(worlds, table, 1000 * number), f"not caught: {bug}"
 
 
 # -- what is written into logs ---------------------------------------------------------------------------------------

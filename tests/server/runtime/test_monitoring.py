@@ -163,21 +163,18 @@ def test_where_a_process_is_seen() -> None:
     assert Settings("").for_worker(2).seen_at() is None
 
 
-def test_an_answer_is_told_when_its_last_frame_is_sent() -> None:
+async def test_an_answer_is_told_when_its_last_frame_is_sent() -> None:
     def told() -> float:
         return REGISTRY.get_sample_value("partie_answer_told_seconds_count") or 0.0
 
-    async def tell() -> None:
-        before, telling = told(), DeliveryTimer(1.0)
-        subscribers = [Subscriber(seat, None) for seat in range(2)]
-        for subscriber in subscribers:
-            subscriber.send("frame", telling)
-        for subscriber, count in zip(subscribers, (0, 1), strict=True):
-            assert await subscriber.next() == "frame"
-            subscriber.sent()
-            assert told() == before + count
-
-    asyncio.run(tell())
+    before, telling = told(), DeliveryTimer(1.0)
+    subscribers = [Subscriber(seat, None) for seat in range(2)]
+    for subscriber in subscribers:
+        subscriber.send("frame", telling)
+    for subscriber, count in zip(subscribers, (0, 1), strict=True):
+        assert await subscriber.next() == "frame"
+        subscriber.sent()
+        assert told() == before + count
 
 
 def test_who_does_not_read_and_who_asks_too_often_is_counted() -> None:

@@ -98,7 +98,7 @@ def test_a_worker_begins_without_nats(database: str, nats: tuple[Service, str]) 
         thinking.stop()
 
 
-def test_a_step_that_is_wrong_for_good_is_told(nats: tuple[Service, str]) -> None:
+async def test_a_step_that_is_wrong_for_good_is_told(nats: tuple[Service, str]) -> None:
     """It is no matter of waiting: the loop that keeps the link fails with it."""
     service, news = nats
     service.start()
@@ -106,15 +106,12 @@ def test_a_step_that_is_wrong_for_good_is_told(nats: tuple[Service, str]) -> Non
     async def broken() -> None:
         raise KeyError("broken")
 
-    async def joined() -> None:
-        link = NatsLink(news)
-        link.on_join(broken)
-        await link.open(PATIENCE)
-        with pytest.raises(KeyError):
-            await asyncio.wait_for(link.keep(lambda: None), PATIENCE)
-        await link.close()
-
-    asyncio.run(joined())
+    link = NatsLink(news)
+    link.on_join(broken)
+    await link.open(PATIENCE)
+    with pytest.raises(KeyError):
+        await asyncio.wait_for(link.keep(lambda: None), PATIENCE)
+    await link.close()
 
 
 def test_a_step_that_needs_nats_is_tried_again(nats: tuple[Service, str]) -> None:

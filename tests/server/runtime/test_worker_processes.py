@@ -72,30 +72,27 @@ def test_a_thinker_that_is_killed_is_replaced(database: str, caplog: pytest.LogC
 LASTING = (sys.executable, "-c", "import sys; sys.stdin.read()")
 
 
-def test_a_child_that_ends_is_started_again_after_a_longer_pause_each_time() -> None:
+async def test_a_child_that_ends_is_started_again_after_a_longer_pause_each_time() -> None:
     async def killed(child: Child) -> None:
         assert child.pid is not None
         os.kill(child.pid, signal.SIGKILL)
         await until(lambda: child.pid is None)
 
-    async def tried() -> None:
-        child, now = Child(os.environ, LASTING), 0.0
-        child.start(now)
-        for pause in (0.1, 0.2, 0.4):
-            await killed(child)
-            for seconds, is_back in ((0.0, False), (pause * 0.9, False), (pause * 0.2, True)):
-                now += seconds
-                child.look(now)
-                assert (child.pid is not None) == is_back
+    child, now = Child(os.environ, LASTING), 0.0
+    child.start(now)
+    for pause in (0.1, 0.2, 0.4):
         await killed(child)
-        now += children.STEADY + 1.0  # it lived for long, so the first pause is enough
-        child.look(now)
-        child.look(now + children.FIRST * 1.01)
-        assert child.pid is not None
-        child.stop()
-        await until(lambda: child.pid is None)
-
-    asyncio.run(tried())
+        for seconds, is_back in ((0.0, False), (pause * 0.9, False), (pause * 0.2, True)):
+            now += seconds
+            child.look(now)
+            assert (child.pid is not None) == is_back
+    await killed(child)
+    now += children.STEADY + 1.0  # it lived for long, so the first pause is enough
+    child.look(now)
+    child.look(now + children.FIRST * 1.01)
+    assert child.pid is not None
+    child.stop()
+    await until(lambda: child.pid is None)
 
 
 @pytest.mark.long

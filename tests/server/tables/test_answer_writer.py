@@ -22,7 +22,7 @@ from tests.server.harness.clients.guests import PATIENCE
 from tests.server.harness.databases import Link, linked
 from tests.server.harness.scenes.bare_table import ROW, TABLE
 from tests.server.harness.scenes.ended import person, row_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 REFUSING = """
     CREATE SEQUENCE refused;
@@ -85,8 +85,8 @@ async def writer(database: str, code: str) -> AsyncIterator[AnswerWriter]:
             await commits.stop()
 
 
-def test_a_connection_that_hangs_is_given_up(database: str, trial: DevServices) -> None:
-    async def tried() -> None:
+async def test_a_connection_that_hangs_is_given_up(database: str, trial: DevServices) -> None:
+    async with asyncio.timeout(30):
         async with Proxy(trial.postgres.port) as proxy:
             through = database.replace(f":{trial.postgres.port}/", f":{proxy.port}/")
             pool = await open_pool(through, 2, patience=1.0)
@@ -97,13 +97,10 @@ def test_a_connection_that_hangs_is_given_up(database: str, trial: DevServices) 
             assert await commits.put(ROW) is not None
             pool.terminate()
 
-    asyncio.run(asyncio.wait_for(tried(), 30))
 
-
-def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: str, trial: DevServices) -> None:
+async def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: str, trial: DevServices) -> None:
     """PostgreSQL says goodbye, and nobody has noticed yet that the connection is closed."""
-
-    async def tried() -> None:
+    async with asyncio.timeout(30):
         async with Proxy(trial.postgres.port) as proxy:
             proxy.lingers = True
             pool = await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2)
@@ -115,8 +112,6 @@ def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: 
                 await pool.release(connection)
             pool.terminate()
 
-    asyncio.run(asyncio.wait_for(tried(), 30))
-
 
 @pytest.mark.parametrize(
     "code",
@@ -125,8 +120,8 @@ def test_a_connection_that_ends_between_two_statements_counts_as_lost(database: 
         "idle_in_transaction_session_timeout", "read_only_sql_transaction",
     ],
 )  # fmt: skip
-def test_an_answer_waits_while_it_cannot_be_written(database: str, code: str) -> None:
-    async def tried() -> None:
+async def test_an_answer_waits_while_it_cannot_be_written(database: str, code: str) -> None:
+    async with asyncio.timeout(30):
         async with writer(database, code) as commits:
             answer = asyncio.create_task(commits.put(ROW))
             while not await commits.pool.fetchval("SELECT is_called FROM refused"):
@@ -136,13 +131,10 @@ def test_an_answer_waits_while_it_cannot_be_written(database: str, code: str) ->
             assert await answer is not None
             assert await commits.pool.fetchval("SELECT mark FROM answers") == ROW.mark
 
-    asyncio.run(asyncio.wait_for(tried(), 30))
 
-
-def test_connections_to_a_database_that_cannot_be_written_to_are_given_up(database: str) -> None:
+async def test_connections_to_a_database_that_cannot_be_written_to_are_given_up(database: str) -> None:
     """Its name may lead to the new primary already, and nobody finds it who stays connected to the old one."""
-
-    async def tried() -> None:
+    async with asyncio.timeout(30):
         async with writer(database, "read_only_sql_transaction") as commits:
             before = await commits.pool.fetchval("SELECT pg_backend_pid()")
             answer = asyncio.create_task(commits.put(ROW))
@@ -153,24 +145,19 @@ def test_connections_to_a_database_that_cannot_be_written_to_are_given_up(databa
             assert await answer is not None
             assert await commits.pool.fetchval("SELECT pg_backend_pid()") != before
 
-    asyncio.run(asyncio.wait_for(tried(), 30))
 
-
-def test_an_answer_that_cannot_be_written_stops_nobody_else(database: str) -> None:
-    async def tried() -> None:
+async def test_an_answer_that_cannot_be_written_stops_nobody_else(database: str) -> None:
+    async with asyncio.timeout(30):
         async with writer(database, "division_by_zero") as commits:
             with pytest.raises(asyncpg.DivisionByZeroError):
                 await commits.put(ROW)
             await commits.pool.execute("DROP TRIGGER refuse ON answers")
             assert await commits.put(ROW) is not None
 
-    asyncio.run(asyncio.wait_for(tried(), 30))
 
-
-def test_a_fault_of_ours_stops_nobody_else(database: str) -> None:
+async def test_a_fault_of_ours_stops_nobody_else(database: str) -> None:
     """It ended the writer, and with it every answer of the process."""
-
-    async def tried() -> None:
+    async with asyncio.timeout(30):
         async with asyncpg.create_pool(database, min_size=1, max_size=2) as pool:
             await pool.execute(TABLE)
             commits = AnswerWriter(pool)
@@ -182,11 +169,9 @@ def test_a_fault_of_ours_stops_nobody_else(database: str) -> None:
             assert await written is not None
             await commits.stop()
 
-    asyncio.run(asyncio.wait_for(tried(), 30))
 
-
-def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database: str) -> None:
-    async def judge(store: TableStore) -> None:
+async def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database: str) -> None:
+    async with opened(database) as store:
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
         commits = AnswerWriter(store.pool)
@@ -206,13 +191,10 @@ def test_an_answer_that_waits_for_a_judge_of_clocks_is_dated_after_them(database
         assert await store.pool.fetchval("SELECT count(*) FROM answers") == 1
         await commits.stop()
 
-    within(database, judge)
 
-
-def test_a_locked_table_holds_nobody_else_up(database: str) -> None:
+async def test_a_locked_table_holds_nobody_else_up(database: str) -> None:
     """Of all that wait, only the answer at the locked table waits for the lock; also once it is alone."""
-
-    async def locked(store: TableStore) -> None:
+    async with opened(database) as store:
         tables = await laid(store, 4)
         commits = AnswerWriter(store.pool)
         commits.start()
@@ -232,11 +214,9 @@ def test_a_locked_table_holds_nobody_else_up(database: str) -> None:
         await commits.stop()
         assert await store.pool.fetchval("SELECT array_agg(mark ORDER BY mark) FROM answers") == [0, 1, 2, 3]
 
-    within(database, locked)
 
-
-def test_a_table_that_ends_while_an_answer_waits_for_it_takes_no_answer(database: str) -> None:
-    async def over(store: TableStore) -> None:
+async def test_a_table_that_ends_while_an_answer_waits_for_it_takes_no_answer(database: str) -> None:
+    async with opened(database) as store:
         [table] = await laid(store, 1)
         commits = AnswerWriter(store.pool)
         commits.start()
@@ -248,11 +228,9 @@ def test_a_table_that_ends_while_an_answer_waits_for_it_takes_no_answer(database
             assert await writing is None
         await commits.stop()
 
-    within(database, over)
 
-
-def test_an_error_hits_only_the_row_that_causes_it(database: str) -> None:
-    async def broken(store: TableStore) -> None:
+async def test_an_error_hits_only_the_row_that_causes_it(database: str) -> None:
+    async with opened(database) as store:
         tables = await laid(store, 5)
         await store.pool.execute(
             REFUSING.format(code="division_by_zero").replace("ROW EX", "ROW WHEN (NEW.mark = 2) EX")
@@ -267,13 +245,12 @@ def test_an_error_hits_only_the_row_that_causes_it(database: str) -> None:
         assert [type(each) for each in found] == [int, int, asyncpg.DivisionByZeroError, int, int]
         await commits.stop()
 
-    within(database, broken)
 
-
-def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(database: str, trial: DevServices) -> None:
+async def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(
+    database: str, trial: DevServices
+) -> None:
     """The connection was lost after the row was written, and then the table was locked."""
-
-    async def lost(store: TableStore) -> None:
+    async with opened(database) as store:
         tables = await laid(store, 2)
         async with Proxy(trial.postgres.port) as proxy, store.pool.acquire() as connection, asyncio.timeout(PATIENCE):
             commits = AnswerWriter(await open_pool(database.replace(f":{trial.postgres.port}/", f":{proxy.port}/"), 2))
@@ -292,13 +269,12 @@ def test_a_row_that_may_be_there_is_looked_for_before_it_waits_for_its_table(dat
             await commits.stop()
             commits.pool.terminate()
 
-    within(database, lost)
 
-
-def test_a_row_that_is_still_being_written_is_not_taken_for_another_one(database: str, trial: DevServices) -> None:
+async def test_a_row_that_is_still_being_written_is_not_taken_for_another_one(
+    database: str, trial: DevServices
+) -> None:
     """The connection was lost while PostgreSQL wrote the row, which takes the place of its own repetition."""
-
-    async def lost(store: TableStore) -> None:
+    async with opened(database) as store:
         (table,) = await laid(store, 1)
         async with Proxy(trial.postgres.port) as proxy, linked(database) as slow, asyncio.timeout(PATIENCE):
             await slow.execute(SLOW)
@@ -315,13 +291,10 @@ def test_a_row_that_is_still_being_written_is_not_taken_for_another_one(database
             await commits.stop()
             commits.pool.terminate()
 
-    within(database, lost)
 
-
-def test_who_stops_writes_what_can_be_written(database: str) -> None:
+async def test_who_stops_writes_what_can_be_written(database: str) -> None:
     """Also where one table stays locked: its answer was not acknowledged, and is given again elsewhere."""
-
-    async def stopped(store: TableStore) -> None:
+    async with opened(database) as store:
         tables = await laid(store, 3)
         commits = AnswerWriter(store.pool)
         async with store.pool.acquire() as connection, connection.transaction():
@@ -334,13 +307,10 @@ def test_who_stops_writes_what_can_be_written(database: str) -> None:
             assert await store.pool.fetchval("SELECT count(*) FROM answers") == 2
         putting[0].cancel()
 
-    within(database, stopped)
 
-
-def test_an_answer_waits_for_nobody_who_reads(database: str) -> None:
+async def test_an_answer_waits_for_nobody_who_reads(database: str) -> None:
     """Whoever reads has taken every connection there is for it."""
-
-    async def crowded(store: TableStore) -> None:
+    async with opened(database) as store:
         [table_id] = await laid(store, 1)
         own, commits = await open_database(database)
         commits.start()
@@ -359,13 +329,10 @@ def test_an_answer_waits_for_nobody_who_reads(database: str) -> None:
         for pool in (commits.pool, own.pool):
             pool.terminate()
 
-    within(database, crowded)
 
-
-def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(database: str) -> None:
+async def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(database: str) -> None:
     """Neither has heard of the other's answer, and both have the same next place for it: one has to look again."""
-
-    async def answered(store: TableStore) -> None:
+    async with opened(database) as store:
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
         writers = [AnswerWriter(store.pool) for _ in row.seats]
@@ -396,13 +363,10 @@ def test_two_processes_that_answer_at_once_lose_nothing_that_they_acknowledged(d
         assert [each["text"] for each in kept] == given
         assert sorted([each["version"] for each in kept]) == list(range(1, len(given) + 1))
 
-    within(database, answered)
 
-
-def test_whoever_takes_back_through_two_processes_takes_one_answer_back(database: str) -> None:
+async def test_whoever_takes_back_through_two_processes_takes_one_answer_back(database: str) -> None:
     """Both show the same last answer. The second process finds it gone, and lets the one before stay."""
-
-    async def taken_back(store: TableStore) -> None:
+    async with opened(database) as store:
         row, seed = row_of("stonespine", [await person(store, "Ana"), await person(store, "Ben")])
         await store.make(row, seed)
         writers = [AnswerWriter(store.pool) for _ in range(2)]
@@ -423,5 +387,3 @@ def test_whoever_takes_back_through_two_processes_takes_one_answer_back(database
                 await each.stop()
         assert await store.pool.fetchval("SELECT count(*) FROM answers WHERE text = ''") == 1
         assert match.can_undo(0)  # the first answer is there still
-
-    within(database, taken_back)

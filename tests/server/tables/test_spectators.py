@@ -55,57 +55,39 @@ async def watching_at(guest: Guest, base: str, made: MadeTable) -> str:
     return cast(TableCard, await guest.ask(base, "GET", f"/api/tables/{made['table']}"))["terms"]["watching"]
 
 
-def test_where_sides_are_secret_onlookers_are_late_unless_somebody_chose_otherwise(base: str) -> None:
-    async def chosen() -> None:
-        ana = Guest("Ana")
-        for game, wish, found in (
-            ("tides", None, "open"),
-            ("darkcave", None, "late"),
-            ("darkcave", "", "late"),
-            ("darkcave", "open", "open"),
-            ("tides", "none", "none"),
-        ):
-            assert await watching_at(ana, base, await make(ana, base, game, wish)) == found
-        with pytest.raises(Refusal, match="400"):
-            await make(ana, base, "tides", "sometimes")
-
-    asyncio.run(chosen())
+async def test_where_sides_are_secret_onlookers_are_late_unless_somebody_chose_otherwise(base: str) -> None:
+    ana = Guest("Ana")
+    for game, wish, found in (
+        ("tides", None, "open"),
+        ("darkcave", None, "late"),
+        ("darkcave", "", "late"),
+        ("darkcave", "open", "open"),
+        ("tides", "none", "none"),
+    ):
+        assert await watching_at(ana, base, await make(ana, base, game, wish)) == found
+    with pytest.raises(Refusal, match="400"):
+        await make(ana, base, "tides", "sometimes")
 
 
-def test_a_table_without_onlookers_lets_them_in_at_its_end(base: str) -> None:
-    async def shut() -> None:
-        ana, ben, eve = Guest("Ana"), Guest("Ben"), Guest("Eve")
-        made = await make(ana, base, "tides", "none")
-        onlooker = Player([base], eve, made["table"], None, made["onlookers"])
-        record = f"/api/tables/{made['table']}/record?key={made['onlookers']}"
-        with pytest.raises(InvalidStatus):
-            await onlooker.open(base)
-        await ben.sit(base, made["table"], 1, made["keys"][1])
-        with pytest.raises(InvalidStatus):
-            await onlooker.open(base)
-        assert (await eve.call(base, "GET", record)).status_code == 404
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*[Player([base], who, made["table"], at).play() for at, who in enumerate((ana, ben))])
-            await onlooker.play()
-        assert onlooker.over
-        assert (await eve.call(base, "GET", record)).status_code == 200
-
-    asyncio.run(shut())
+async def test_a_table_without_onlookers_lets_them_in_at_its_end(base: str) -> None:
+    ana, ben, eve = Guest("Ana"), Guest("Ben"), Guest("Eve")
+    made = await make(ana, base, "tides", "none")
+    onlooker = Player([base], eve, made["table"], None, made["onlookers"])
+    record = f"/api/tables/{made['table']}/record?key={made['onlookers']}"
+    with pytest.raises(InvalidStatus):
+        await onlooker.open(base)
+    await ben.sit(base, made["table"], 1, made["keys"][1])
+    with pytest.raises(InvalidStatus):
+        await onlooker.open(base)
+    assert (await eve.call(base, "GET", record)).status_code == 404
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*[Player([base], who, made["table"], at).play() for at, who in enumerate((ana, ben))])
+        await onlooker.play()
+    assert onlooker.over
+    assert (await eve.call(base, "GET", record)).status_code == 200
 
 
-def test_seats_are_told_how_many_look_on(base: str) -> None:
-    async def counted() -> None:
-        ana = Guest("Ana")
-        made = await make(ana, base, "tides", None)
-        seat, onlooker = Player([base], ana, made["table"], 0), Player([base], Guest("Eve"), made["table"], None)
-        onlooker.key = made["onlookers"]
-
-        async with await seat.open(base) as socket:
-            assert await told(socket, 0) == 0
-            async with await onlooker.open(base), await onlooker.open(base):
-                await told(socket, 2)
-            await told(socket, 0)
-
+async def test_seats_are_told_how_many_look_on(base: str) -> None:
     async def told(socket: ClientConnection, wanted: int) -> int:
         """Read until as many look on."""
         while True:
@@ -113,7 +95,16 @@ def test_seats_are_told_how_many_look_on(base: str) -> None:
             if found == wanted:
                 return int(found)
 
-    asyncio.run(counted())
+    ana = Guest("Ana")
+    made = await make(ana, base, "tides", None)
+    seat, onlooker = Player([base], ana, made["table"], 0), Player([base], Guest("Eve"), made["table"], None)
+    onlooker.key = made["onlookers"]
+
+    async with await seat.open(base) as socket:
+        assert await told(socket, 0) == 0
+        async with await onlooker.open(base), await onlooker.open(base):
+            await told(socket, 2)
+        await told(socket, 0)
 
 
 # -- a round late ----------------------------------------------------------------------------------------------------
@@ -189,13 +180,10 @@ def told_at_once(audience: Audience, text: str, _: frozenset[int]) -> None:
         subscriber.send(text)
 
 
-def test_a_late_onlooker_cannot_tell_what_is_played_in_a_round(trial: DevServices) -> None:
-    async def compare() -> None:
-        async with two_worlds(trial.database) as worlds:
-            assert not await late_worlds_differ(worlds, "darkcave", 1)
-            planted = (("LateFrames", AlwaysNew), ("LateFrames", WholeRecord), ("Audience.hold", told_at_once))
-            for number, (where, wrong) in enumerate(planted, 2):
-                with patch(f"partie.server.tables.audience.{where}", wrong):
-                    assert await late_worlds_differ(worlds, "darkcave", number), f"not caught: {wrong}"
-
-    asyncio.run(compare())
+async def test_a_late_onlooker_cannot_tell_what_is_played_in_a_round(trial: DevServices) -> None:
+    async with two_worlds(trial.database) as worlds:
+        assert not await late_worlds_differ(worlds, "darkcave", 1)
+        planted = (("LateFrames", AlwaysNew), ("LateFrames", WholeRecord), ("Audience.hold", told_at_once))
+        for number, (where, wrong) in enumerate(planted, 2):
+            with patch(f"partie.server.tables.audience.{where}", wrong):
+                assert await late_worlds_differ(worlds, "darkcave", number), f"not caught: {wrong}"

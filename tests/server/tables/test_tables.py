@@ -30,7 +30,7 @@ from tests.server.harness.databases import new_database
 from tests.server.harness.processes import server
 from tests.server.harness.scenes.ended import person, play_out, record_of, row_of
 from tests.server.harness.schema import assert_described
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened, within
 
 TABLES = [
     ("tides", ["", ""]),
@@ -71,29 +71,26 @@ async def read_all(link: ClientConnection) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_game_is_played_to_its_end(base: str, stored: str, game: str, seats: list[str]) -> None:
-    async def whole() -> None:
-        players = await laid([base], game, seats)
-        for player in players:
-            player.undoes = True
-        await play(players)
-        first = players[0]
-        record = (await first.guest.call(base, "GET", f"/api/tables/{first.table}/record?seat={first.seat}")).text
-        assert {each["verdict"] for each in check_record(record)} == {"good"}, check_record(record)
-        for player in players:
-            assert player.snapshot is not None
-            assert player.snapshot["viewer"] == (SPECTATOR if player.seat is None else player.seat)
-            assert player.snapshot["outcome"] == first.snapshot["outcome"] if first.snapshot else False
-            assert max([len(frame) for frame in player.diary.frames]) <= 24_000
-            for frame in player.diary.frames[:CHECKED]:
-                assert_described(json.loads(frame))
-        faults, count = await Admin(stored).verify(first.table)
-        assert (faults, count) == ([], 1)
-        again = await first.guest.ask(base, "POST", f"/api/tables/{first.table}/rematch")
-        twice = await players[1].guest.ask(base, "POST", f"/api/tables/{first.table}/rematch")
-        assert again == twice
-
-    asyncio.run(whole())
+async def test_a_game_is_played_to_its_end(base: str, stored: str, game: str, seats: list[str]) -> None:
+    players = await laid([base], game, seats)
+    for player in players:
+        player.undoes = True
+    await play(players)
+    first = players[0]
+    record = (await first.guest.call(base, "GET", f"/api/tables/{first.table}/record?seat={first.seat}")).text
+    assert {each["verdict"] for each in check_record(record)} == {"good"}, check_record(record)
+    for player in players:
+        assert player.snapshot is not None
+        assert player.snapshot["viewer"] == (SPECTATOR if player.seat is None else player.seat)
+        assert player.snapshot["outcome"] == first.snapshot["outcome"] if first.snapshot else False
+        assert max([len(frame) for frame in player.diary.frames]) <= 24_000
+        for frame in player.diary.frames[:CHECKED]:
+            assert_described(json.loads(frame))
+    faults, count = await Admin(stored).verify(first.table)
+    assert (faults, count) == ([], 1)
+    again = await first.guest.ask(base, "POST", f"/api/tables/{first.table}/rematch")
+    twice = await players[1].guest.ask(base, "POST", f"/api/tables/{first.table}/rematch")
+    assert again == twice
 
 
 def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
@@ -142,10 +139,9 @@ def test_a_rematch_asked_for_before_the_record_is_kept_seats_everybody(
     within(database, asked)
 
 
-def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks for records that are not kept yet, and one is being kept in this moment."""
-
-    async def swept(store: TableStore) -> None:
+    async with opened(database) as store:
         keep, commits = store.end, AnswerWriter(store.pool)
         services = build(store, commits)
         row, seed = row_of("tides", [await person(store, "Ana"), await person(store, "Ben")])
@@ -172,13 +168,10 @@ def test_a_table_ends_once_though_the_sweep_comes_by(database: str, monkeypatch:
         assert table.row.ended
         assert kept == [row.id]
 
-    within(database, swept)
 
-
-def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database: str) -> None:
+async def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database: str) -> None:
     """News of it may be lost, or come later than the wish to play again."""
-
-    async def asked(store: TableStore) -> None:
+    async with opened(database) as store:
         ana, ben = await person(store, "Ana", "guest"), await person(store, "Ben", "guest")
         services = build(store, AnswerWriter(store.pool))
         row, seed = row_of("tides", [ana, ben])
@@ -192,77 +185,63 @@ def test_a_rematch_leaves_out_whoever_has_left_for_good_without_a_word(database:
         assert new is not None
         assert [(seat.person, seat.bot) for seat in new.seats] == [(ben, ""), (None, "newcomer")]
 
-    within(database, asked)
+
+async def test_the_way_in(base: str) -> None:
+    ana, ben, eve = Guest("Ana"), Guest("Ben"), Guest("Eve")
+    made = await ana.make(base, "tides", ["", ""])
+    table = made["table"]
+    assert made["luck"].startswith("sha256:")
+    with pytest.raises(Refusal, match="404"):
+        await eve.ask(base, "GET", f"/api/tables/{table}")
+    card = await ben.ask(base, "GET", f"/api/tables/{table}?key={made['keys'][1]}")
+    assert isinstance(card, dict)
+    assert (card["invited"], card["begun"], card["mine"]) == (1, False, [])
+    with pytest.raises(Refusal, match="404"):
+        await eve.sit(base, table, 1, "wrong")
+    assert (await ben.sit(base, table, 1, made["keys"][1], "lucky words"))["begun"]
+    assert (await ben.sit(base, table, 1, made["keys"][1]))["mine"] == [1]
+    with pytest.raises(Refusal, match="409"):
+        await eve.sit(base, table, 1, made["keys"][1])
+    with pytest.raises(Refusal, match="403"):
+        await ana.ask(base, "PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "newcomer"})
+    with pytest.raises(Refusal, match="404"):
+        await eve.ask(base, "POST", f"/api/tables/{table}/rematch")
+    for wrong in (["", "", ""], ["", "nobody"], ["newcomer", "newcomer"]):
+        with pytest.raises((Refusal, ValueError)):
+            await ana.make(base, "tides", wrong)
+    record = (await ben.call(base, "GET", f"/api/tables/{table}/record?seat=1")).text
+    assert "lucky words" in record
+    assert "seed" not in record
 
 
-def test_the_way_in(base: str) -> None:
-    async def way() -> None:
-        ana, ben, eve = Guest("Ana"), Guest("Ben"), Guest("Eve")
-        made = await ana.make(base, "tides", ["", ""])
-        table = made["table"]
-        assert made["luck"].startswith("sha256:")
-        with pytest.raises(Refusal, match="404"):
-            await eve.ask(base, "GET", f"/api/tables/{table}")
-        card = await ben.ask(base, "GET", f"/api/tables/{table}?key={made['keys'][1]}")
-        assert isinstance(card, dict)
-        assert (card["invited"], card["begun"], card["mine"]) == (1, False, [])
-        with pytest.raises(Refusal, match="404"):
-            await eve.sit(base, table, 1, "wrong")
-        assert (await ben.sit(base, table, 1, made["keys"][1], "lucky words"))["begun"]
-        assert (await ben.sit(base, table, 1, made["keys"][1]))["mine"] == [1]
-        with pytest.raises(Refusal, match="409"):
-            await eve.sit(base, table, 1, made["keys"][1])
-        with pytest.raises(Refusal, match="403"):
-            await ana.ask(base, "PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "newcomer"})
-        with pytest.raises(Refusal, match="404"):
-            await eve.ask(base, "POST", f"/api/tables/{table}/rematch")
-        for wrong in (["", "", ""], ["", "nobody"], ["newcomer", "newcomer"]):
-            with pytest.raises((Refusal, ValueError)):
-                await ana.make(base, "tides", wrong)
-        record = (await ben.call(base, "GET", f"/api/tables/{table}/record?seat=1")).text
-        assert "lucky words" in record
-        assert "seed" not in record
-
-    asyncio.run(way())
+async def test_a_name_is_tidied_and_none_is_needed(base: str) -> None:
+    ana, ben = Guest("  Ana \t Nová "), Guest("")
+    made = await ana.make(base, "tides", ["", ""])
+    card = await ben.sit(base, made["table"], 1, made["keys"][1], "a;b\r\n\x07" + "w" * 500)
+    assert [seat["name"] for seat in card["players"]] == ["Ana Nová", ""]
+    record = (await ben.call(base, "GET", f"/api/tables/{made['table']}/record?seat=1")).text
+    assert '[seats "Ana Nová; B"]' in record
 
 
-def test_a_name_is_tidied_and_none_is_needed(base: str) -> None:
-    async def named() -> None:
-        ana, ben = Guest("  Ana \t Nová "), Guest("")
-        made = await ana.make(base, "tides", ["", ""])
-        card = await ben.sit(base, made["table"], 1, made["keys"][1], "a;b\r\n\x07" + "w" * 500)
-        assert [seat["name"] for seat in card["players"]] == ["Ana Nová", ""]
-        record = (await ben.call(base, "GET", f"/api/tables/{made['table']}/record?seat=1")).text
-        assert '[seats "Ana Nová; B"]' in record
-
-    asyncio.run(named())
-
-
-def test_nobody_is_called_like_a_bot_or_like_somebody_at_the_table(base: str) -> None:
-    async def refused() -> None:
-        for name, why in (("bot:master", "name-sign"), ("Bot 3", "name-bot"), ("a\u202eb", "name-sign")):
-            with pytest.raises(Refusal, match=why):
-                await Guest(name).make(base, "tides", ["", ""])
-        made = await Guest("Ana").make(base, "tides", ["", ""])
-        for name in ("Ana", "ÁNA", "A n a", "Аnа"):
-            with pytest.raises(Refusal, match="name-"):
-                await Guest(name).sit(base, made["table"], 1, made["keys"][1])
-        assert (await Guest("Anna").sit(base, made["table"], 1, made["keys"][1]))["begun"]
-
-    asyncio.run(refused())
+async def test_nobody_is_called_like_a_bot_or_like_somebody_at_the_table(base: str) -> None:
+    for name, why in (("bot:master", "name-sign"), ("Bot 3", "name-bot"), ("a\u202eb", "name-sign")):
+        with pytest.raises(Refusal, match=why):
+            await Guest(name).make(base, "tides", ["", ""])
+    made = await Guest("Ana").make(base, "tides", ["", ""])
+    for name in ("Ana", "ÁNA", "A n a", "Аnа"):
+        with pytest.raises(Refusal, match="name-"):
+            await Guest(name).sit(base, made["table"], 1, made["keys"][1])
+    assert (await Guest("Anna").sit(base, made["table"], 1, made["keys"][1]))["begun"]
 
 
-def test_a_seat_goes_to_a_bot_and_back(base: str) -> None:
-    async def handed() -> None:
-        players = await laid([base], "tides", ["", ""])
-        ana, ben = players[0], players[1]
-        path = f"/api/tables/{ben.table}/seats/1/bot"
-        await ben.guest.ask(base, "PUT", path, {"bot": "newcomer"})
-        async with asyncio.timeout(PATIENCE):
-            await ana.play()  # the bot plays on to the end
-        assert ana.over
-
-    asyncio.run(handed())
+async def test_a_seat_goes_to_a_bot_and_back(base: str) -> None:
+    players = await laid([base], "tides", ["", ""])
+    ana, ben = players[0], players[1]
+    path = f"/api/tables/{ben.table}/seats/1/bot"
+    await ben.guest.ask(base, "PUT", path, {"bot": "newcomer"})
+    async with asyncio.timeout(PATIENCE):
+        await ana.play()  # the bot plays on to the end
+    assert ana.over
 
 
 async def asked(player: Player, base: str, message: dict[str, object]) -> dict[str, object]:
@@ -275,48 +254,39 @@ async def asked(player: Player, base: str, message: dict[str, object]) -> dict[s
                 return told
 
 
-def test_a_seat_is_given_its_own_view_as_text_and_an_onlooker_none(base: str) -> None:
-    async def given() -> None:
-        ana, ben, onlooker = await laid([base], "tides", ["", ""])
-        views = [await asked(player, base, {"kind": "view", "told": True}) for player in (ana, ben)]
-        for seat, told in enumerate(views):
-            view = cast(ViewText, told["result"])
-            _, seen, heard = read_view(view)
-            assert seen.seat == seat
-            assert heard
-            legal = find_game("tides").rules.legal(seen.position, seat)
-            offered = await asked((ana, ben)[seat], base, {"kind": "why_not", "text": "take 1"})
-            assert Door().why_not_on(view, "take 1") == offered["result"]
-            assert len(legal) == 5
-        assert views[0]["result"] != views[1]["result"]
-        assert (await asked(onlooker, base, {"kind": "view", "told": False}))["kind"] == "refused"
-
-    asyncio.run(given())
+async def test_a_seat_is_given_its_own_view_as_text_and_an_onlooker_none(base: str) -> None:
+    ana, ben, onlooker = await laid([base], "tides", ["", ""])
+    views = [await asked(player, base, {"kind": "view", "told": True}) for player in (ana, ben)]
+    for seat, told in enumerate(views):
+        view = cast(ViewText, told["result"])
+        _, seen, heard = read_view(view)
+        assert seen.seat == seat
+        assert heard
+        legal = find_game("tides").rules.legal(seen.position, seat)
+        offered = await asked((ana, ben)[seat], base, {"kind": "why_not", "text": "take 1"})
+        assert Door().why_not_on(view, "take 1") == offered["result"]
+        assert len(legal) == 5
+    assert views[0]["result"] != views[1]["result"]
+    assert (await asked(onlooker, base, {"kind": "view", "told": False}))["kind"] == "refused"
 
 
 @pytest.mark.parametrize("headers", [{"origin": "https://elsewhere.example"}])
-def test_a_page_from_elsewhere_is_refused(base: str, headers: dict[str, str]) -> None:
-    async def refused() -> None:
-        players = await laid([base], "tides", ["", ""])
-        address = f"{base.replace('http', 'ws')}/api/tables/{players[0].table}/socket?seat=0"
-        cookie = {"cookie": f"__Host-partie={players[0].guest.cookie}"}
-        with pytest.raises(InvalidStatus):
-            await connect(address, additional_headers={**headers, **cookie})
-
-    asyncio.run(refused())
+async def test_a_page_from_elsewhere_is_refused(base: str, headers: dict[str, str]) -> None:
+    players = await laid([base], "tides", ["", ""])
+    address = f"{base.replace('http', 'ws')}/api/tables/{players[0].table}/socket?seat=0"
+    cookie = {"cookie": f"__Host-partie={players[0].guest.cookie}"}
+    with pytest.raises(InvalidStatus):
+        await connect(address, additional_headers={**headers, **cookie})
 
 
-def test_whoever_sends_rubbish_is_cut_off(base: str) -> None:
-    async def cut() -> None:
-        players = await laid([base], "tides", ["", ""])
-        for rubbish in ("{}", "[]", "x" * 5000, json.dumps({"kind": "answer", "ref": 1})):
-            link = await players[0].open(base)
-            await link.send(rubbish)
-            with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(read_all(link), PATIENCE)
-        await play(players)
-
-    asyncio.run(cut())
+async def test_whoever_sends_rubbish_is_cut_off(base: str) -> None:
+    players = await laid([base], "tides", ["", ""])
+    for rubbish in ("{}", "[]", "x" * 5000, json.dumps({"kind": "answer", "ref": 1})):
+        link = await players[0].open(base)
+        await link.send(rubbish)
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(read_all(link), PATIENCE)
+    await play(players)
 
 
 def test_small_frames_do_not_wait_for_more() -> None:
@@ -364,10 +334,9 @@ def test_whoever_asks_too_often_is_told_so(stored: str) -> None:
         process.stop()
 
 
-def test_a_bot_answers_for_nobody_who_has_come_back_through_another_process(database: str) -> None:
+async def test_a_bot_answers_for_nobody_who_has_come_back_through_another_process(database: str) -> None:
     """Its process has not heard of it, and finds out where the answer would be written."""
-
-    async def answered(store: TableStore) -> None:
+    async with opened(database) as store:
         commits = AnswerWriter(store.pool)
         commits.start()
         one, other = build(store, commits), build(store, commits)
@@ -393,5 +362,3 @@ def test_a_bot_answers_for_nobody_who_has_come_back_through_another_process(data
         assert thinking == [[1]]
         assert [each.given.seat for each in await store.answers(row.id)] == [0]
         await commits.stop()
-
-    within(database, answered)

@@ -21,7 +21,7 @@ from partie.table.refusal import Refused
 from tests.server.harness.clients.guests import PATIENCE, PLAIN
 from tests.server.harness.processes import running, server
 from tests.server.harness.scenes.ended import person, row_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 # With these NATS would be asked for every table at once, or get a command of its own; the database would refuse some.
 ODD = ["", "a b", "a.b", "..", "*", ">", "a\r\nPUB partie.table.b 2", "a\x00b", "ž", "x" * 25, "x" * 30_000]
@@ -33,15 +33,13 @@ def test_ids_have_the_shape_that_they_are_made_in() -> None:
 
 
 @pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))
-def test_an_odd_id_is_looked_for_nowhere(database: str, odd: str) -> None:
-    async def asked(store: TableStore) -> None:
+async def test_an_odd_id_is_looked_for_nowhere(database: str, odd: str) -> None:
+    async with opened(database) as store:
         services = build(store, AnswerWriter(store.pool))
         store.pool.terminate()  # whatever asks the database now ends with another error
         with pytest.raises(Refused) as refused:
             await services.rooms.open(odd)
         assert refused.value.kind == "missing"
-
-    within(database, asked)
 
 
 @contextlib.asynccontextmanager
@@ -74,32 +72,25 @@ async def made(store: TableStore) -> str:
     return row.id
 
 
-def test_what_is_not_there_leaves_nothing_behind(database: str, trial: DevServices) -> None:
+async def test_what_is_not_there_leaves_nothing_behind(database: str, trial: DevServices) -> None:
     """Neither in the memory of the process, nor with NATS."""
-
-    async def asked(store: TableStore) -> None:
-        async with listening(store, trial) as (services, news, heard):
-            for _ in range(30):
-                with pytest.raises(Refused):
-                    await services.rooms.open(new_id())
-            assert (heard, list(services.open_rooms), services.rooms._opening, news._heard) == ([], [], {}, {})
-            table_id = await made(store)
-            assert (await services.rooms.open(table_id)).row.id == table_id
-            assert heard == [f"partie.table.{table_id}"]
-
-    within(database, asked)
+    async with opened(database) as store, listening(store, trial) as (services, news, heard):
+        for _ in range(30):
+            with pytest.raises(Refused):
+                await services.rooms.open(new_id())
+        assert (heard, list(services.open_rooms), services.rooms._opening, news._heard) == ([], [], {}, {})
+        table_id = await made(store)
+        assert (await services.rooms.open(table_id)).row.id == table_id
+        assert heard == [f"partie.table.{table_id}"]
 
 
-def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: DevServices) -> None:
-    async def asked(store: TableStore) -> None:
-        async with listening(store, trial) as (services, news, _):
-            table_id = await made(store)
-            await store.pool.execute("ALTER TABLE luck RENAME TO lost")
-            with pytest.raises(asyncpg.UndefinedTableError):
-                await services.rooms.open(table_id)
-            assert (list(services.open_rooms), news._heard) == ([], {})
-
-    within(database, asked)
+async def test_a_table_that_cannot_be_read_is_not_listened_to(database: str, trial: DevServices) -> None:
+    async with opened(database) as store, listening(store, trial) as (services, news, _):
+        table_id = await made(store)
+        await store.pool.execute("ALTER TABLE luck RENAME TO lost")
+        with pytest.raises(asyncpg.UndefinedTableError):
+            await services.rooms.open(table_id)
+        assert (list(services.open_rooms), news._heard) == ([], {})
 
 
 def test_every_id_in_a_path_has_a_shape() -> None:

@@ -52,7 +52,6 @@ from partie.server.ops.dev_services import DevServices
 from partie.server.realtime.subscriber import Subscriber
 from partie.server.services import Services, build
 from partie.server.tables.answer_writer import AnswerWriter
-from partie.server.tables.store import TableStore
 from partie.server.web import connections
 from partie.server.web.app import ROUTES
 from partie.server.web.request_context import CROWDED
@@ -62,7 +61,7 @@ from tests.server.harness.databases import new_database
 from tests.server.harness.inside import inside
 from tests.server.harness.processes import running, server
 from tests.server.harness.scenes.ended import person, row_of
-from tests.server.harness.stores import within
+from tests.server.harness.stores import opened
 
 TABLE = {"game": "tides", "settings": {}, "seats": ["", ""], "name": "", "words": "", "seat": 0}
 
@@ -208,56 +207,49 @@ class Script:
         return [made.status_code, sat.status_code]
 
 
-def test_a_class_starts_together_and_a_script_does_not(base: str, stored: str) -> None:
+async def test_a_class_starts_together_and_a_script_does_not(base: str, stored: str) -> None:
     async def count() -> int:
         connection = await asyncpg.connect(stored)
         found: int = await connection.fetchval("SELECT count(*) FROM persons")
         await connection.close()
         return found
 
-    async def start() -> None:
-        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
-            script = Script(client)
-            pairs = await asyncio.gather(*[script.pair("192.0.2.30") for _ in range(15)])
-            assert pairs == [[201, 200]] * 15  # thirty of them, who were nobody a moment ago
-            asked = [script.post("/api/tables", "192.0.2.66", TABLE) for _ in range(200)]
-            answers = await asyncio.gather(*asked)
-            slow = [each for each in answers if each.status_code == 429]
-            assert {each.status_code for each in answers} == {201, 429}
-            assert len(slow) >= 100
-            assert slow[-1].json()["says"]["key"] == "err-slow"
-            assert 1 <= int(slow[-1].headers["retry-after"]) <= 2
-            assert (await script.post("/api/tables", "192.0.2.67", TABLE)).status_code == 201  # others are not
-            before = await count()
-            robots = [{"name": f"Robot {each}"} for each in range(119)]
-            made = await asyncio.gather(*[script.post("/api/me/passkeys/ask", "192.0.2.68", robot) for robot in robots])
-            assert {each.status_code for each in made} == {200, 429}
-            assert await count() < before + 119  # not one person for each request
-            codes = [{"code": str(each)} for each in range(60)]
-            tries = await asyncio.gather(*[script.post("/api/enter/code", "192.0.2.69", code) for code in codes])
-            wrong = [each for each in tries if each.status_code == 400]
-            assert CODES.burst <= len(wrong) < 50
-            assert {each.status_code for each in tries} == {400, 429}
-            assert max([int(each.headers.get("retry-after", 0)) for each in tries]) > 1
-
-    asyncio.run(start())
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+        script = Script(client)
+        pairs = await asyncio.gather(*[script.pair("192.0.2.30") for _ in range(15)])
+        assert pairs == [[201, 200]] * 15  # thirty of them, who were nobody a moment ago
+        asked = [script.post("/api/tables", "192.0.2.66", TABLE) for _ in range(200)]
+        answers = await asyncio.gather(*asked)
+        slow = [each for each in answers if each.status_code == 429]
+        assert {each.status_code for each in answers} == {201, 429}
+        assert len(slow) >= 100
+        assert slow[-1].json()["says"]["key"] == "err-slow"
+        assert 1 <= int(slow[-1].headers["retry-after"]) <= 2
+        assert (await script.post("/api/tables", "192.0.2.67", TABLE)).status_code == 201  # others are not
+        before = await count()
+        robots = [{"name": f"Robot {each}"} for each in range(119)]
+        made = await asyncio.gather(*[script.post("/api/me/passkeys/ask", "192.0.2.68", robot) for robot in robots])
+        assert {each.status_code for each in made} == {200, 429}
+        assert await count() < before + 119  # not one person for each request
+        codes = [{"code": str(each)} for each in range(60)]
+        tries = await asyncio.gather(*[script.post("/api/enter/code", "192.0.2.69", code) for code in codes])
+        wrong = [each for each in tries if each.status_code == 400]
+        assert CODES.burst <= len(wrong) < 50
+        assert {each.status_code for each in tries} == {400, 429}
+        assert max([int(each.headers.get("retry-after", 0)) for each in tries]) > 1
 
 
-def test_tables_of_a_club_are_counted_like_any_others(base: str) -> None:
+async def test_tables_of_a_club_are_counted_like_any_others(base: str) -> None:
     """A club is no way round the limit."""
-
-    async def make() -> None:
-        address = "192.0.2.80"
-        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
-            headers = {"x-forwarded-for": address}
-            opened = await client.post("/api/clubs", json={"name": "Club", "me": "Ana"}, headers=headers)
-            headers["cookie"] = opened.headers["set-cookie"].split(";")[0]
-            path = f"/api/clubs/{opened.json()['club']}/tables"
-            asked = [client.post(path, json=TABLE, headers=headers) for _ in range(int(TABLES.burst) + 20)]
-            made = [answer.status_code for answer in await asyncio.gather(*asked)]
-            assert (made.count(201), set(made)) == (int(TABLES.burst), {201, 429})
-
-    asyncio.run(make())
+    address = "192.0.2.80"
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+        headers = {"x-forwarded-for": address}
+        opened = await client.post("/api/clubs", json={"name": "Club", "me": "Ana"}, headers=headers)
+        headers["cookie"] = opened.headers["set-cookie"].split(";")[0]
+        path = f"/api/clubs/{opened.json()['club']}/tables"
+        asked = [client.post(path, json=TABLE, headers=headers) for _ in range(int(TABLES.burst) + 20)]
+        made = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert (made.count(201), set(made)) == (int(TABLES.burst), {201, 429})
 
 
 # -- every route -----------------------------------------------------------------------------------------------------
@@ -279,32 +271,28 @@ def filled(path: str) -> str:
     return "/".join(parts)
 
 
-def test_every_route_has_a_limit_for_a_person(base: str) -> None:
+async def test_every_route_has_a_limit_for_a_person(base: str) -> None:
     """Whoever has asked too often is refused everywhere, and nobody else behind the same address is."""
+    headers = {"x-forwarded-for": "192.0.2.90"}
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+        made = await client.post("/api/tables", json=TABLE, headers=headers)
+        other = headers.copy()
+        headers["cookie"] = made.headers["set-cookie"].split(";")[0]
 
-    async def ask() -> None:
-        headers = {"x-forwarded-for": "192.0.2.90"}
-        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
-            made = await client.post("/api/tables", json=TABLE, headers=headers)
-            other = headers.copy()
-            headers["cookie"] = made.headers["set-cookie"].split(";")[0]
-
-            for method, path, limit in (
-                ("GET", "/api/me/archive", HEAVY),
-                ("GET", "/api/me", READS),
-                ("PUT", "/api/me", CHANGES),
-            ):
-                asked = 0
-                while (await client.request(method, path, headers=headers)).status_code != 429:
-                    asked += 1
-                    assert asked <= limit.burst
-            for method, path in REQUESTS:
-                answer = await client.request(method, filled(path), headers=headers)
-                assert answer.status_code == 429, (method, path)
-                assert answer.json()["says"]["key"] == "err-slow"
-            assert (await client.get("/api/me", headers=other)).status_code == 200
-
-    asyncio.run(ask())
+        for method, path, limit in (
+            ("GET", "/api/me/archive", HEAVY),
+            ("GET", "/api/me", READS),
+            ("PUT", "/api/me", CHANGES),
+        ):
+            asked = 0
+            while (await client.request(method, path, headers=headers)).status_code != 429:
+                asked += 1
+                assert asked <= limit.burst
+        for method, path in REQUESTS:
+            answer = await client.request(method, filled(path), headers=headers)
+            assert answer.status_code == 429, (method, path)
+            assert answer.json()["says"]["key"] == "err-slow"
+        assert (await client.get("/api/me", headers=other)).status_code == 200
 
 
 async def refused(address: str, headers: dict[str, str]) -> int:
@@ -315,20 +303,17 @@ async def refused(address: str, headers: dict[str, str]) -> int:
         return status.response.status_code
 
 
-def test_an_address_has_a_limit_whoever_asks(base: str) -> None:
-    async def ask() -> None:
-        headers = {"x-forwarded-for": "192.0.2.91"}
-        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
-            asked = 0
-            while (await client.get("/api/here", headers=headers)).status_code != 429:
-                asked += 1
-                assert asked <= ADDRESS_REQUESTS.burst
-            assert asked == ADDRESS_REQUESTS.burst
-            for path in SOCKETS:
-                assert await refused(f"{base.replace('http', 'ws')}{filled(path)}", headers) in (403, CROWDED)
-            assert (await client.get("/healthz", headers=headers)).status_code == 200
-
-    asyncio.run(ask())
+async def test_an_address_has_a_limit_whoever_asks(base: str) -> None:
+    headers = {"x-forwarded-for": "192.0.2.91"}
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+        asked = 0
+        while (await client.get("/api/here", headers=headers)).status_code != 429:
+            asked += 1
+            assert asked <= ADDRESS_REQUESTS.burst
+        assert asked == ADDRESS_REQUESTS.burst
+        for path in SOCKETS:
+            assert await refused(f"{base.replace('http', 'ws')}{filled(path)}", headers) in (403, CROWDED)
+        assert (await client.get("/healthz", headers=headers)).status_code == 200
 
 
 # -- sockets ---------------------------------------------------------------------------------------------------------
@@ -419,95 +404,82 @@ async def fill_lines(services: Services, subscriber: Subscriber) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_person_opens_so_many_sockets_and_no_more(base: str) -> None:
-    async def open_all() -> None:
-        seat = await seated(base)
-        links = [await seat.open() for _ in range(PERSONS_SOCKETS)]
-        with pytest.raises(InvalidStatus):
-            await seat.open()
-        await links.pop().close()
-        while len(links) < PERSONS_SOCKETS:  # the server has to hear of it first
-            try:
-                links.append(await seat.open())
-            except InvalidStatus:
-                await asyncio.sleep(0.05)
-        await asyncio.gather(*[link.close() for link in links])
-
-    asyncio.run(open_all())
+async def test_a_person_opens_so_many_sockets_and_no_more(base: str) -> None:
+    seat = await seated(base)
+    links = [await seat.open() for _ in range(PERSONS_SOCKETS)]
+    with pytest.raises(InvalidStatus):
+        await seat.open()
+    await links.pop().close()
+    while len(links) < PERSONS_SOCKETS:  # the server has to hear of it first
+        try:
+            links.append(await seat.open())
+        except InvalidStatus:
+            await asyncio.sleep(0.05)
+    await asyncio.gather(*[link.close() for link in links])
 
 
-def test_whoever_says_too_much_is_told_and_slowed_down_and_cut_off(base: str) -> None:
-    async def flood() -> None:
-        seat = await seated(base)
-        loud, calm = await seat.open(), await seat.open()
-        ask = '{"kind": "older", "ref": %d, "before": 0}'
-        count = int(MESSAGES.burst) + 20
-        answers: list[dict[str, object]] = []
-        for first in range(0, count, 20):  # whoever does not read the answers is cut off for that alone
-            for ref in range(first, first + 20):
-                await loud.send(ask % ref)
-            answers += [await told(loud, ref) for ref in range(first, first + 20)]
-        assert {answer["kind"] for answer in answers[: int(MESSAGES.burst)]} == {"done"}
-        refused = [answer["why"] for answer in answers if answer["kind"] == "refused"]
-        assert [why["kind"] for why in refused if isinstance(why, dict)] == ["slow"] * len(refused)
-        assert refused
-        await calm.send(ask % 1)  # nobody else notices
-        assert (await told(calm, 1))["kind"] == "done"
-        with contextlib.suppress(ConnectionClosed):  # in the middle of it
-            for ref in range(count, count + 5 * int(STRIKES.burst)):
-                await loud.send(ask % ref)
-        async with asyncio.timeout(PATIENCE):
-            assert await code_of(loud) in (4408, 0)  # 0 where the line broke before the last word was read
-        await calm.close()
-
-    asyncio.run(flood())
+async def test_whoever_says_too_much_is_told_and_slowed_down_and_cut_off(base: str) -> None:
+    seat = await seated(base)
+    loud, calm = await seat.open(), await seat.open()
+    ask = '{"kind": "older", "ref": %d, "before": 0}'
+    count = int(MESSAGES.burst) + 20
+    answers: list[dict[str, object]] = []
+    for first in range(0, count, 20):  # whoever does not read the answers is cut off for that alone
+        for ref in range(first, first + 20):
+            await loud.send(ask % ref)
+        answers += [await told(loud, ref) for ref in range(first, first + 20)]
+    assert {answer["kind"] for answer in answers[: int(MESSAGES.burst)]} == {"done"}
+    refused = [answer["why"] for answer in answers if answer["kind"] == "refused"]
+    assert [why["kind"] for why in refused if isinstance(why, dict)] == ["slow"] * len(refused)
+    assert refused
+    await calm.send(ask % 1)  # nobody else notices
+    assert (await told(calm, 1))["kind"] == "done"
+    with contextlib.suppress(ConnectionClosed):  # in the middle of it
+        for ref in range(count, count + 5 * int(STRIKES.burst)):
+            await loud.send(ask % ref)
+    async with asyncio.timeout(PATIENCE):
+        assert await code_of(loud) in (4408, 0)  # 0 where the line broke before the last word was read
+    await calm.close()
 
 
-def test_whoever_reads_again_hears_why_they_were_cut_off(database: str) -> None:
+async def test_whoever_reads_again_hears_why_they_were_cut_off(database: str) -> None:
     """The line that is full is theirs alone."""
-
-    async def look_away() -> None:
-        async with inside(Settings(database)) as served:
-            *_, onlooker = await laid([served.base], "tides", ["", ""])
-            sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
-            reading = asyncio.create_task(code_of(reader))
-            await fill_lines(served.services, sleeper.subscriber)
-            assert await code_of(sleeper.link) == 4408
-            await reader.close()
-            assert await reading == 1000  # as it has closed it itself
-
-    asyncio.run(look_away())
+    async with inside(Settings(database)) as served:
+        *_, onlooker = await laid([served.base], "tides", ["", ""])
+        sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
+        reading = asyncio.create_task(code_of(reader))
+        await fill_lines(served.services, sleeper.subscriber)
+        assert await code_of(sleeper.link) == 4408
+        await reader.close()
+        assert await reading == 1000  # as it has closed it itself
 
 
-def test_whoever_never_reads_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_never_reads_is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where so little is sent to them that their line is never full."""
     monkeypatch.setattr(connections, "UNREAD", 0.5)
 
-    async def look_away() -> None:
-        async with inside(Settings(database)) as served:
-            *_, onlooker = await laid([served.base], "tides", ["", ""])
-            sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
-            sent = 0
-            while not sleeper.subscriber.waiting:
-                sleeper.subscriber.send(LONG)
-                await asyncio.sleep(0)
-                sent += len(LONG)
-            assert sent < 10 * SENT, "the system keeps little for them"
-            assert served.unsent < 2 * len(LONG), "what waits, waits in the line"
-            async with asyncio.timeout(PATIENCE):
-                while sleeper.subscriber in served.services.sockets:
-                    await asyncio.sleep(0.05)
-            assert len(served.services.sockets) == 1
-            async with asyncio.timeout(PATIENCE):  # what the system still holds for them is thrown away too
-                while sleeper.line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO) & 0xFF != CLOSED:
-                    await asyncio.sleep(0.05)
-            await reader.close()
-            sleeper.link.transport.abort()
-
-    asyncio.run(look_away())
+    async with inside(Settings(database)) as served:
+        *_, onlooker = await laid([served.base], "tides", ["", ""])
+        sleeper, reader = await blind(served.services, onlooker), await onlooker.open(served.base)
+        sent = 0
+        while not sleeper.subscriber.waiting:
+            sleeper.subscriber.send(LONG)
+            await asyncio.sleep(0)
+            sent += len(LONG)
+        assert sent < 10 * SENT, "the system keeps little for them"
+        assert served.unsent < 2 * len(LONG), "what waits, waits in the line"
+        async with asyncio.timeout(PATIENCE):
+            while sleeper.subscriber in served.services.sockets:
+                await asyncio.sleep(0.05)
+        assert len(served.services.sockets) == 1
+        async with asyncio.timeout(PATIENCE):  # what the system still holds for them is thrown away too
+            while sleeper.line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO) & 0xFF != CLOSED:
+                await asyncio.sleep(0.05)
+        await reader.close()
+        sleeper.link.transport.abort()
 
 
-def test_an_answer_that_nobody_reads_is_not_kept(
+async def test_an_answer_that_nobody_reads_is_not_kept(
     database: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """A file of the site is longer than any line; whoever asks for it and reads nothing is cut off."""
@@ -515,30 +487,24 @@ def test_an_answer_that_nobody_reads_is_not_kept(
     (tmp_path / "index.html").write_text("<head></head>")
     (tmp_path / "engine").write_bytes(bytes(2**25))
 
-    async def look_away() -> None:
-        async with inside(Settings(database), site=tmp_path) as served:
-            host, port = served.base.removeprefix("http://").split(":")
-            reader, writer = await asyncio.open_connection(sock=deaf(host, int(port)), limit=2**10)
-            writer.write(b"GET /engine HTTP/1.1\r\nhost: x\r\n\r\n")
-            assert b"200 OK" in await reader.readline()
-            async with asyncio.timeout(PATIENCE):
-                while served.connections:
-                    await asyncio.sleep(0.05)
-            writer.transport.abort()
-
-    asyncio.run(look_away())
+    async with inside(Settings(database), site=tmp_path) as served:
+        host, port = served.base.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(sock=deaf(host, int(port)), limit=2**10)
+        writer.write(b"GET /engine HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert b"200 OK" in await reader.readline()
+        async with asyncio.timeout(PATIENCE):
+            while served.connections:
+                await asyncio.sleep(0.05)
+        writer.transport.abort()
 
 
-def test_a_frame_that_is_too_long_is_not_read(base: str) -> None:
-    async def send() -> None:
-        link = await (await seated(base)).open()
-        await link.send("x" * (FRAME + 1))
-        assert await code_of(link) == 1009
-
-    asyncio.run(send())
+async def test_a_frame_that_is_too_long_is_not_read(base: str) -> None:
+    link = await (await seated(base)).open()
+    await link.send("x" * (FRAME + 1))
+    assert await code_of(link) == 1009
 
 
-def test_a_request_that_comes_drop_by_drop_is_cut_off(base: str) -> None:
+async def test_a_request_that_comes_drop_by_drop_is_cut_off(base: str) -> None:
     host, port = base.removeprefix("http://").split(":")
     whole = b"GET /api/here HTTP/1.1\r\nhost: x\r\n\r\n"
 
@@ -564,17 +530,14 @@ def test_a_request_that_comes_drop_by_drop_is_cut_off(base: str) -> None:
         assert (await told(link, 5))["kind"] == "done"
         await link.close()
 
-    async def drip_all() -> None:
-        staying = asyncio.create_task(stay())
-        cut = [[], [whole[:9]], [b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n", b"{"]]
-        results = await asyncio.gather(*[drip(parts) for parts in (*cut, [whole[:9], whole[9:]])])
-        for said, seconds in results[: len(cut)]:
-            assert b"200" not in said
-            assert seconds > HEAD - 1
-        assert b"200 OK" in results[-1][0]
-        await staying
-
-    asyncio.run(drip_all())
+    staying = asyncio.create_task(stay())
+    cut = [[], [whole[:9]], [b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n", b"{"]]
+    results = await asyncio.gather(*[drip(parts) for parts in (*cut, [whole[:9], whole[9:]])])
+    for said, seconds in results[: len(cut)]:
+        assert b"200" not in said
+        assert seconds > HEAD - 1
+    assert b"200 OK" in results[-1][0]
+    await staying
 
 
 # -- a process that is late ------------------------------------------------------------------------------------------
@@ -601,8 +564,8 @@ def test_one_pause_refuses_nothing_and_many_refuse_what_is_pleasant_first() -> N
     assert all([lag.allows(what) for what in FROM])
 
 
-def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> None:
-    async def serve(store: TableStore) -> None:
+async def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> None:
+    async with opened(database) as store:
         commits = AnswerWriter(store.pool)
         commits.start()
         services = build(store, commits)
@@ -626,8 +589,6 @@ def test_a_late_process_takes_answers_and_refuses_the_rest(database: str) -> Non
         assert refused["why"] == {"kind": "busy", "says": {"key": "err-busy", "args": {}}}
         assert (await ask({"kind": "answer", "question": match.number, "part": 0, "text": text}))["kind"] == "done"
         await commits.stop()
-
-    within(database, serve)
 
 
 # -- several processes -----------------------------------------------------------------------------------------------

@@ -435,7 +435,7 @@ def test_every_cell_is_true(base: str, database: str, stage: Stage, route: Route
 
 
 @pytest.mark.parametrize("route", SOCKETS, ids=lambda route: route.name)
-def test_every_socket_is_opened_by_those_who_may(base: str, database: str, stage: Stage, route: Route) -> None:
+async def test_every_socket_is_opened_by_those_who_may(base: str, database: str, stage: Stage, route: Route) -> None:
     async def hears(path: str, headers: dict[str, str]) -> bool:
         try:
             async with connect(f"{base.replace('http', 'ws')}{path}", additional_headers=headers) as link:
@@ -443,19 +443,16 @@ def test_every_socket_is_opened_by_those_who_may(base: str, database: str, stage
         except (InvalidStatus, ConnectionClosed):
             return False
 
-    async def whole() -> None:
-        link = await asyncpg.connect(database)
-        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
-            for role in Role:
-                scene = Scene(link, client, role)
-                await scene.begin(stage)
-                seats = (scene.my_seat, 1 - scene.my_seat) if "{table_id}" in route.path else (None,)
-                for seat in seats:
-                    query = "&".join([part for part in (scene.query, "" if seat is None else f"seat={seat}") if part])
-                    path = f"{route.path.replace('{table_id}', scene.running.id)}?{query}"
-                    is_wrong = seat not in (None, scene.my_seat) and role != Role.ONLOOKER
-                    may = route.allows(role) and not is_wrong
-                    assert await hears(path, scene.me.headers) == may, (route.name, role, seat)
-        await link.close()
-
-    asyncio.run(whole())
+    link = await asyncpg.connect(database)
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=PLAIN) as client:
+        for role in Role:
+            scene = Scene(link, client, role)
+            await scene.begin(stage)
+            seats = (scene.my_seat, 1 - scene.my_seat) if "{table_id}" in route.path else (None,)
+            for seat in seats:
+                query = "&".join([part for part in (scene.query, "" if seat is None else f"seat={seat}") if part])
+                path = f"{route.path.replace('{table_id}', scene.running.id)}?{query}"
+                is_wrong = seat not in (None, scene.my_seat) and role != Role.ONLOOKER
+                may = route.allows(role) and not is_wrong
+                assert await hears(path, scene.me.headers) == may, (route.name, role, seat)
+    await link.close()

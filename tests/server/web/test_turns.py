@@ -59,50 +59,40 @@ async def begun(app: ASGIApp, *scopes: Scope) -> list[asyncio.Task[None]]:
     return tasks
 
 
-def test_few_reads_are_begun_at_a_time_and_nothing_else_waits() -> None:
-    async def ask() -> None:
-        slow = Slow()
-        app = Turns().middleware(slow)
-        reads = await begun(app, *[asked() for _ in range(5 * AT_ONCE)])
-        assert slow.inside == AT_ONCE
-        others = await begun(app, asked("POST"), asked(path="/index.html"), cast(Scope, {"type": "websocket"}))
-        assert slow.inside == AT_ONCE + len(others)
-        slow.end.set()
-        await asyncio.gather(*reads, *others)
-        assert slow.inside == 0
-
-    asyncio.run(ask())
+async def test_few_reads_are_begun_at_a_time_and_nothing_else_waits() -> None:
+    slow = Slow()
+    app = Turns().middleware(slow)
+    reads = await begun(app, *[asked() for _ in range(5 * AT_ONCE)])
+    assert slow.inside == AT_ONCE
+    others = await begun(app, asked("POST"), asked(path="/index.html"), cast(Scope, {"type": "websocket"}))
+    assert slow.inside == AT_ONCE + len(others)
+    slow.end.set()
+    await asyncio.gather(*reads, *others)
+    assert slow.inside == 0
 
 
-def test_a_turn_ends_when_the_answer_begins() -> None:
+async def test_a_turn_ends_when_the_answer_begins() -> None:
     """Whoever does not read theirs keeps nobody waiting."""
-
-    async def ask() -> None:
-        slow = Slow()
-        slow.begins = True
-        reads = await begun(Turns().middleware(slow), *[asked() for _ in range(5 * AT_ONCE)])
-        assert slow.inside == 5 * AT_ONCE
-        slow.end.set()
-        await asyncio.gather(*reads)
-
-    asyncio.run(ask())
+    slow = Slow()
+    slow.begins = True
+    reads = await begun(Turns().middleware(slow), *[asked() for _ in range(5 * AT_ONCE)])
+    assert slow.inside == 5 * AT_ONCE
+    slow.end.set()
+    await asyncio.gather(*reads)
 
 
-def test_whose_turn_does_not_come_is_told_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whose_turn_does_not_come_is_told_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "PATIENCE", 0.01)
 
-    async def ask() -> None:
-        slow = Slow()
-        app = Turns().middleware(slow)
-        reads = await begun(app, *[asked() for _ in range(AT_ONCE)])
-        with pytest.raises(Refused) as refused:
-            await app(asked(), nothing, nowhere)
-        assert refused.value.kind == "busy"
-        slow.end.set()
-        await asyncio.gather(*reads)
+    slow = Slow()
+    app = Turns().middleware(slow)
+    reads = await begun(app, *[asked() for _ in range(AT_ONCE)])
+    with pytest.raises(Refused) as refused:
         await app(asked(), nothing, nowhere)
-
-    asyncio.run(ask())
+    assert refused.value.kind == "busy"
+    slow.end.set()
+    await asyncio.gather(*reads)
+    await app(asked(), nothing, nowhere)
 
 
 class Clock:
@@ -123,29 +113,26 @@ class Clock:
         self.pass_by(seconds)
 
 
-def test_reads_take_a_share_of_the_time() -> None:
+async def test_reads_take_a_share_of_the_time() -> None:
     clock = Clock()
 
     async def read(*_: object) -> None:
         clock.pass_by(0.04)
 
-    async def ask() -> None:
-        app = Turns(clock, clock.sleep).middleware(read)
-        clock.pass_by(QUIET)
-        for _ in range(5):
-            await app(asked(), nothing, nowhere)
-        assert clock.now == pytest.approx(QUIET + 0.2), "a few are read after a quiet moment without a rest"
-        for _ in range(995):
-            await app(asked(), nothing, nowhere)
-        assert clock.now == pytest.approx(QUIET + 40 / SHARE - CREDIT, abs=0.2)
-        before = clock.now
-        await app(asked("POST"), nothing, nowhere)
-        assert clock.now == pytest.approx(before + 0.04), "what changes something never rests"
-
-    asyncio.run(ask())
+    app = Turns(clock, clock.sleep).middleware(read)
+    clock.pass_by(QUIET)
+    for _ in range(5):
+        await app(asked(), nothing, nowhere)
+    assert clock.now == pytest.approx(QUIET + 0.2), "a few are read after a quiet moment without a rest"
+    for _ in range(995):
+        await app(asked(), nothing, nowhere)
+    assert clock.now == pytest.approx(QUIET + 40 / SHARE - CREDIT, abs=0.2)
+    before = clock.now
+    await app(asked("POST"), nothing, nowhere)
+    assert clock.now == pytest.approx(before + 0.04), "what changes something never rests"
 
 
-def test_what_happens_while_a_read_waits_is_not_its_own() -> None:
+async def test_what_happens_while_a_read_waits_is_not_its_own() -> None:
     clock = Clock()
 
     async def read() -> None:
@@ -154,26 +141,21 @@ def test_what_happens_while_a_read_waits_is_not_its_own() -> None:
         await asyncio.sleep(0)
         clock.pass_by(0.01)
 
-    async def ask() -> None:
-        worked = Worked(read(), clock)
-        await worked
-        assert (clock.now, worked.seconds) == (pytest.approx(5.04), pytest.approx(0.04))
-
-    asyncio.run(ask())
+    worked = Worked(read(), clock)
+    await worked
+    assert clock.now == pytest.approx(5.04)
+    assert worked.seconds == pytest.approx(0.04)
 
 
-def test_a_read_that_fails_ends_its_turn() -> None:
+async def test_a_read_that_fails_ends_its_turn() -> None:
     async def broken(*_: object) -> None:
         await asyncio.sleep(0)
         raise LookupError
 
-    async def ask() -> None:
-        app = Turns().middleware(broken)
-        for _ in range(2 * AT_ONCE):
-            with pytest.raises(LookupError):
-                await app(asked(), nothing, nowhere)
-
-    asyncio.run(ask())
+    app = Turns().middleware(broken)
+    for _ in range(2 * AT_ONCE):
+        with pytest.raises(LookupError):
+            await app(asked(), nothing, nowhere)
 
 
 def test_a_crowd_that_reads_is_looked_up_one_after_the_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
