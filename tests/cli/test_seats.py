@@ -70,10 +70,17 @@ def test_a_range_of_seats_is_explained() -> None:
 
 @pytest.mark.parametrize("command", [["simulate"], ["play"], ["fuzz"], ["perft", "--depth", "1"]])
 def test_every_command_reads_seats_alike(command: list[str]) -> None:
-    result = run(*command, "tides", "--seats", "bot:random,bot:random,bot:random", "--lang", "cs")
+    result = run(*command, "tides", "--seats", "bot:random,bot:random,bot:random")
     assert result.exit_code == 2
+    assert "“tides” is for exactly 2 seats, but --seats has 3." in result.stderr
+    assert f"Installed: {BOTS}" in run(*command, "tides", "--seats", "bot:random,bot:x").stderr
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_wrong_seats_are_told_in_the_readers_language(command: str) -> None:
+    result = run(command, "tides", "--seats", "bot:random,bot:random,bot:random", "--lang", "cs")
     assert "Hra „tides“ má přesně 2 místa, v --seats jich je 3." in result.stderr
-    assert f"K dispozici: {BOTS}" in run(*command, "tides", "--seats", "bot:random,bot:x", "--lang", "cs").stderr
+    assert f"K dispozici: {BOTS}" in run(command, "tides", "--seats", "bot:random,bot:x", "--lang", "cs").stderr
 
 
 def test_bots_take_their_seats() -> None:

@@ -19,7 +19,7 @@ export function listen(
   plug: Plug = plugged,
 ): () => void {
   let order = Promise.resolve();
-  /** Counts the sockets: what came through one that is gone is heard no more, for the next one tells all anew. */
+  /** Counts the sockets: what came through one that is gone is heard no more, for the next one tells everything. */
   let number = 0;
   const connection = new Connection<string | ArrayBuffer>(() => socketTo(path), plug, {
     heard(data) {

@@ -1,4 +1,4 @@
-/** What is said ahead is asked for once for each seat, however often its table is told anew. */
+/** What is said ahead is asked for once for each seat, however often its table is told. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import PremovePanel from "../../src/features/premoves/PremovePanel.svelte";

@@ -114,7 +114,7 @@ it("is given up where the server says nothing at first", async () => {
   expect(lost).toHaveBeenCalledOnce();
 });
 
-it("is opened anew when the page comes back, for nothing may be said; nobody is told of a loss", () => {
+it("is opened once more when the page comes back, for nothing may be said; nobody is told of a loss", () => {
   listening();
   line().tell("there");
   document.dispatchEvent(new Event("visibilitychange"));

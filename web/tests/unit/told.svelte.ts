@@ -1,4 +1,4 @@
-/** A value that components are told anew, as a table tells its card. */
+/** A value that components are told again and again, as a table tells its card. */
 export function told<Value>(first: Value): { value: Value } {
   let value = $state.raw(first);
   return {

@@ -236,7 +236,7 @@ class MessageLog:
         self._subject = subject
 
     async def make(self, kept: float, most: int) -> None:
-        """Make it if it is not there: for so many seconds, and so many messages."""
+        """Make it if it is not there; ``kept`` are seconds, ``most`` are messages."""
         config = StreamConfig(name=self._name, subjects=[f"{self._subject}.>"], max_age=kept, max_msgs=most)
         await self._stream.add_stream(config)
 

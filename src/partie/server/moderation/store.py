@@ -152,7 +152,7 @@ class ReportStore:
         return await self._pool.fetchval(_APPEAL, person, report, text) is not None
 
     async def close_old(self, days: int, kept: int) -> None:
-        """Close what nobody has appealed against for so many days; what was closed longer ago than it is kept is
+        """Close what nobody has appealed against within these ``days``; what was closed longer ago than it is kept is
         forgotten, but for bans.
         """
         await self._pool.execute(

@@ -144,7 +144,7 @@ class TournamentStore:
         return [(row["table_id"], row["seat"]) for row in await tx.fetch(_SEATS, tournament, person)]
 
     async def start(self, tx: Connection, tournament: str, rounds: int) -> None:
-        """It is played, for so many rounds."""
+        """It is played, for this number of rounds."""
         await tx.execute("UPDATE tournaments SET started = now(), rounds = $2 WHERE id = $1", tournament, rounds)
 
     async def delete(self, tx: Connection, tournament: str) -> None:
