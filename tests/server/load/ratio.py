@@ -14,43 +14,18 @@ from pathlib import Path
 from statistics import median, quantiles
 
 ALLOWED = 1.03
-SLICES = 5
-# Run in each checkout by its own code.
-ROUND = """
-import asyncio, asyncpg
-from statistics import median
-from tools.bench.server.path import Turns
-from tools.bench.server.processes import server
-from partie.server.migrate import migrate
-from partie.server.store import Store
-from partie.server.trial import Trial
-
-async def measure(trial, ours):
-    pool = await asyncpg.create_pool(trial.database, min_size=1, max_size=8)
-    turns = Turns(Store(pool), ours, ours, [ours], 16)
-    for _ in range(2):
-        await turns.play([ours])
-    slices = [await turns.play([ours]) for _ in range(SLICES)]
-    pool.terminate()
-    print(median([each.cpu_us for each in slices]))
-
-with Trial() as trial:
-    migrate(trial.database)
-    ours = server(trial.database)
-    try:
-        ours.wait()
-        asyncio.run(measure(trial, ours))
-    finally:
-        ours.stop()
-"""
 
 
 def cost(checkout: Path) -> float:
     """Microseconds of processor time for an answer."""
-    source = ROUND.replace("SLICES", str(SLICES))
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     told = subprocess.run(
-        [sys.executable, "-c", source], cwd=checkout, env=environment, check=True, capture_output=True, text=True
+        [sys.executable, "-m", "tests.server.load.answer_cost"],
+        cwd=checkout,
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
     )
     return float(told.stdout)
 
