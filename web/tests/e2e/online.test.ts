@@ -102,10 +102,9 @@ it("whoever leaves finds the table among their own, and a bot may play for them"
   await bea.page.locator(".replay [aria-current]").first().waitFor({ timeout: PATIENCE });
   await bea.page.goBack();
   await bea.page.locator("[data-end]").waitFor({ timeout: PATIENCE });
-  await press(ana.page, ana.page.locator("[data-end] nav .primary"));
-  await table(ana.page);
-  await press(bea.page, bea.page.locator("[data-end] nav .primary"));
-  await table(bea.page);
+  await press(ana.page, ana.page.locator("[data-end] [data-rematch]"));
+  await press(bea.page, bea.page.locator("[data-offer] [data-accept]")); // it begins once she has accepted
+  await Promise.all([table(ana.page), table(bea.page)]);
   expect(bea.page.url().split("?")[0]).toBe(ana.page.url().split("?")[0]);
   await Promise.all([ana, bea].map(({ context }) => context.close()));
 });

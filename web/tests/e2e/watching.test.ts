@@ -51,6 +51,7 @@ it("whoever comes back reads what happened since their last look", async () => {
   await ana.page.waitForFunction(isAfter, begun);
   const address = ana.page.url();
   await ana.page.goto(`${site.url}#/tables`);
+  await ana.page.locator(".sitting").waitFor({ state: "detached" }); // what comes now she does not see
   const answered = await momentOf(bea.page);
   await press(bea.page, bea.page.locator(first).first());
   await bea.page.waitForFunction(isAfter, answered);
