@@ -2,16 +2,20 @@
 
 import logging
 from collections.abc import Iterator
+from typing import cast
 
 import asyncpg
 import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from partie.server.infra.log_format import PlainLines
 from partie.server.infra.settings import Settings
 from partie.server.runtime.serve import make_app
+from partie.server.web.errors import log_error
 from tests.server.harness.clients.guests import COOKIE
 
 SECRET = "a-secret-that-nobody-may-read"
@@ -28,6 +32,16 @@ def ask(client: TestClient[Litestar], path: str) -> tuple[int, dict[str, object]
     """Ask for something: the status, what is told, and when to come again."""
     answer = client.get(path, headers={"cookie": f"{COOKIE}={SECRET}", "host": "localhost"})
     return answer.status_code, answer.json(), answer.headers.get("retry-after", "")
+
+
+@pytest.mark.parametrize("error", [ClientDisconnected(), WebSocketDisconnect(detail="", code=1001)])
+async def test_a_browser_that_goes_is_no_error_and_no_lost_database(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    await log_error(error, cast(Scope, {"type": "websocket"}))
+    assert caplog.records == []
+    await log_error(OSError(), cast(Scope, {"type": "websocket"}))
+    assert [record.getMessage() for record in caplog.records] == ["the database is away: OSError at no route"]
 
 
 def error_in(caplog: pytest.LogCaptureFixture) -> str:

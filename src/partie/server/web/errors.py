@@ -5,6 +5,7 @@ from typing import Final
 
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from partie.server.infra.database import LOST
 from partie.server.infra.invalid_input import EXPECTED
@@ -27,7 +28,7 @@ async def log_error(error: Exception, scope: Scope) -> None:
     """Write down what nobody expected."""
     if isinstance(error, EXPECTED) or (isinstance(error, HTTPException) and error.status_code < SERVER):
         return
-    if isinstance(error, WebSocketException):  # the other side has gone
+    if isinstance(error, (WebSocketException, ClientDisconnected)):  # the other side has gone
         return
     log, path = logging.getLogger(__name__), template(scope)
     if isinstance(error, LOST):
