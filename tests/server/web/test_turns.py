@@ -11,7 +11,7 @@ from partie.server.infra.settings import Settings
 from partie.server.people.identity import Persons
 from partie.server.people.persons import LoginSession
 from partie.server.web import turns
-from partie.server.web.turns import AT_ONCE, CREDIT, SHARE, Turns, Worked
+from partie.server.web.turns import AT_ONCE, CREDIT, LONGEST, SHARE, TimedAwaitable, Turns
 from partie.table.refusal import Refused
 from tests.server.harness.clients.guests import PATIENCE, PLAIN
 from tests.server.harness.inside import inside
@@ -96,30 +96,36 @@ async def test_whose_turn_does_not_come_is_told_to_ask_again(monkeypatch: pytest
 
 
 class Clock:
-    """Time that passes only where a test says so."""
+    """Time that passes only where a test says so, and how much of it this process has worked."""
 
     def __init__(self) -> None:
-        self.now = 0.0
+        self.now = self.worked = 0.0
 
-    def __call__(self) -> float:
-        return self.now
+    def work(self, seconds: float) -> None:
+        """Work for a while."""
+        self.now += seconds
+        self.worked += seconds
 
     def pass_by(self, seconds: float) -> None:
-        """Let time pass."""
+        """Let time pass in which this process does nothing, or is stopped."""
         self.now += seconds
 
     async def sleep(self, seconds: float) -> None:
         """Let it pass at once."""
         self.pass_by(seconds)
 
+    def turns(self) -> Turns:
+        """Turns by this clock."""
+        return Turns(lambda: self.now, lambda: self.worked, self.sleep)
+
 
 async def test_reads_take_a_share_of_the_time() -> None:
     clock = Clock()
 
     async def read(*_: object) -> None:
-        clock.pass_by(0.04)
+        clock.work(0.04)
 
-    app = Turns(clock, clock.sleep).middleware(read)
+    app = clock.turns().middleware(read)
     clock.pass_by(QUIET)
     for _ in range(5):
         await app(asked(), nothing, nowhere)
@@ -136,15 +142,41 @@ async def test_what_happens_while_a_read_waits_is_not_its_own() -> None:
     clock = Clock()
 
     async def read() -> None:
-        clock.pass_by(0.03)
-        asyncio.get_running_loop().call_soon(clock.pass_by, 5.0)
+        clock.work(0.03)
+        asyncio.get_running_loop().call_soon(clock.work, 5.0)
         await asyncio.sleep(0)
-        clock.pass_by(0.01)
+        clock.work(0.01)
 
-    worked = Worked(read(), clock)
-    await worked
-    assert clock.now == pytest.approx(5.04)
-    assert worked.seconds == pytest.approx(0.04)
+    timed = TimedAwaitable(read(), lambda: clock.worked)
+    await timed
+    assert clock.worked == pytest.approx(5.04)
+    assert timed.seconds == pytest.approx(0.04)
+
+
+async def test_a_process_that_was_stopped_in_a_read_owes_no_rest() -> None:
+    clock = Clock()
+
+    async def read(*_: object) -> None:
+        clock.pass_by(60.0)
+
+    app = clock.turns().middleware(read)
+    clock.pass_by(QUIET)
+    for _ in range(5):
+        await app(asked(), nothing, nowhere)
+    assert clock.now == pytest.approx(QUIET + 300.0)
+
+
+async def test_a_large_read_does_not_keep_all_others_waiting() -> None:
+    clock = Clock()
+
+    async def read(*_: object) -> None:
+        clock.work(3.0)
+
+    app = clock.turns().middleware(read)
+    clock.pass_by(QUIET)
+    for _ in range(20):
+        await app(asked(), nothing, nowhere)
+    assert QUIET + 60.0 < clock.now <= QUIET + 60.0 + 20 * LONGEST
 
 
 async def test_a_read_that_fails_ends_its_turn() -> None:

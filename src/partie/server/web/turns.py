@@ -22,6 +22,7 @@ from partie.words.messages import message
 AT_ONCE: Final = 4  # while a read waits for the database, others go on
 SHARE: Final = 0.25  # of the time of a process that reads may take
 CREDIT: Final = 1.0  # seconds of rest that are had beforehand
+LONGEST: Final = 0.5  # seconds of rest after one read: one that is large may not keep all others waiting
 PATIENCE: Final = 10.0  # seconds that a read waits for its turn: whose turn has not come by then is told to ask again
 
 
@@ -29,11 +30,15 @@ class Turns:
     """Whose turn it is to be read to, in the order in which they came."""
 
     def __init__(
-        self, now: Callable[[], float] = time.perf_counter, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self,
+        now: Callable[[], float] = time.monotonic,
+        worked: Callable[[], float] = time.thread_time,  # a process that was stopped has not worked
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._rested = 0.0  # the moment at which the next read may begin
         self._now = now
+        self._worked = worked
         self._sleep = sleep
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
@@ -55,13 +60,13 @@ class Turns:
             turn.end()  # how fast the other side reads is nobody else's business
             await send(message)
 
-        worked = Worked(app(scope, receive, send_on), self._now)
+        read = TimedAwaitable(app(scope, receive, send_on), self._worked)
         try:
-            await worked
+            await read
         finally:
             turn.end()
-            began = self._now() - worked.seconds
-            self._rested = max(self._rested, began - CREDIT) + worked.seconds / SHARE
+            began = self._now() - read.seconds
+            self._rested = max(self._rested, began - CREDIT) + min(read.seconds / SHARE, read.seconds + LONGEST)
 
     async def _wait(self) -> None:
         """Wait for a turn. Refused where it does not come soon."""
@@ -93,12 +98,12 @@ class Turn:
             self._gate.release()
 
 
-class Worked:
+class TimedAwaitable:
     """Something to wait for, and how long this process worked on it; what it waited for itself does not count."""
 
-    def __init__(self, doing: Awaitable[None], now: Callable[[], float]) -> None:
+    def __init__(self, doing: Awaitable[None], worked: Callable[[], float]) -> None:
         self._doing = doing
-        self._now = now
+        self._worked = worked
         self.seconds = 0.0
 
     def __await__(self) -> Generator[object, object]:
@@ -106,13 +111,13 @@ class Worked:
         steps = self._doing.__await__()
         go_on, given = steps.send, None
         while True:
-            began = self._now()
+            began = self._worked()
             try:
                 waits_for = go_on(given)
             except StopIteration:
                 return
             finally:
-                self.seconds += self._now() - began
+                self.seconds += self._worked() - began
                 given = None
             try:
                 go_on, given = steps.send, (yield waits_for)
