@@ -12,6 +12,8 @@ from tools.bench.peers import HEARTS, PEERS
 from tools.bench.play import measure_play
 from tools.bench.workers import TOP, worker
 
+from .pretended import pretend
+
 INTERPRETED = "tides interpreted"
 
 
@@ -29,32 +31,9 @@ def test_ours_play_without_peers() -> None:
     assert ours.to_interpreted.median == 1
 
 
-PRETENDED = """
-class Position:
-    def __init__(self, moves=0):
-        self.moves = moves
-    def current_player(self):
-        return -4 if self.moves == 100 else 0
-    def legal_actions(self):
-        return [0, 1]
-    def apply_action(self, action):
-        self.moves += 1
-    def clone(self):
-        return Position(self.moves)
-
-class Game:
-    def new_initial_state(self):
-        return Position()
-
-def load_game(name):
-    assert name == "hearts"
-    return Game()
-"""
-
-
 def test_all_are_compared_with_the_peer_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the place of OpenSpiel stands a game of a hundred decisions."""
-    (tmp_path / "pyspiel.py").write_text(PRETENDED)
+    pretend(tmp_path, "-4 if self.moves == 100 else 0")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setattr("tools.bench.play.PEERS", (HEARTS,))
     monkeypatch.setattr("tools.bench.play.own_anchors", lambda: [INTERPRETED])

@@ -17,6 +17,8 @@ from tools.bench.search import HEARTS_CPP, PEERS, measure_search, own_searches
 from tools.bench.searchers import BY_CHANCE, POSITIONS, SIMULATIONS, searcher
 from tools.bench.workers import worker
 
+from .pretended import pretend
+
 TRIALS = LEVELS[-1].effort.trials if LEVELS[-1].effort else 0
 
 
@@ -99,27 +101,7 @@ def test_a_peer_that_is_not_installed_is_reported(tmp_path: Path, monkeypatch: p
     assert report.row("tides search").to_cpp is None
 
 
-PRETENDED = """
-class Position:
-    def __init__(self, moves=0):
-        self.moves = moves
-    def current_player(self):
-        return -4 if self.moves == 10 else -1 if self.moves % 2 == 0 else 0
-    def legal_actions(self):
-        return [0, 1]
-    def apply_action(self, action):
-        self.moves += 1
-    def clone(self):
-        return Position(self.moves)
-
-class Game:
-    def new_initial_state(self):
-        return Position()
-
-def load_game(name):
-    assert name == "hearts"
-    return Game()
-
+SEARCHER = """
 def RandomRolloutEvaluator(rollouts, seed):
     assert rollouts == 1
 
@@ -134,7 +116,7 @@ class ISMCTSBot:
 
 def test_a_peer_searches_from_the_middle_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the place of OpenSpiel stands a game of five choices; what it is asked for is what OpenSpiel is asked for."""
-    (tmp_path / "pyspiel.py").write_text(PRETENDED)
+    pretend(tmp_path, "-4 if self.moves == 10 else -1 if self.moves % 2 == 0 else 0", SEARCHER)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     peer = worker(HEARTS_CPP)
     assert peer.missing == ""
